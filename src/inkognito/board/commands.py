@@ -1,0 +1,145 @@
+"""What a seat may ask for: intents, by name. Knows nothing of whether they are legal."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from inkognito.board.cards import About, Build, Card
+from inkognito.board.pieces import Ball, Figure, Piece
+from inkognito.board.venice import Space
+from inkognito.core.agents import Identity
+from inkognito.core.events import Command
+from inkognito.core.seats import Colour
+
+
+class PlaceFigures(Command, frozen=True):
+    """Put my four figures on my four start spaces (B1)."""
+
+    tall: Space
+    short: Space
+    fat: Space
+    thin: Space
+
+
+class ShakePhantom(Command, frozen=True):
+    """Shake the Phantom of Prophecy."""
+
+
+class Step(Command, frozen=True):
+    """Use a ball to move one piece along one route."""
+
+    ball: Ball
+    piece: Piece
+    to: Space
+
+
+class UndoStep(Command, frozen=True):
+    """Take back this turn's last step (B2)."""
+
+
+class UndoAllSteps(Command, frozen=True):
+    """Take back all of this turn's steps (B2)."""
+
+
+class EndMovement(Command, frozen=True):
+    """Say that movement has ended; balls can't be used any more (B6)."""
+
+
+class QuestionAgent(Command, frozen=True):
+    """Question the owner of a figure that I meet."""
+
+    figure: Figure
+    about: About
+
+
+class QuestionThroughAmbassador(Command, frozen=True):
+    """Where I meet the Ambassador: ask him about any other agent (B7)."""
+
+    agent: Colour
+    about: About
+
+
+class SlipAway(Command, frozen=True):
+    """Instead of asking: move my figure one more step to an empty space."""
+
+    figure: Figure
+    to: Space
+
+
+class ShowCards(Command, frozen=True):
+    """Answer a question, or replace a repeated answer."""
+
+    cards: tuple[Card, ...]
+
+
+class ObjectToRepeat(Command, frozen=True):
+    """Say that I have been shown these cards before."""
+
+
+class Expel(Command, frozen=True):
+    """Send the piece that I met to another space."""
+
+    to: Space
+
+
+class EndTurn(Command, frozen=True):
+    """End my turn."""
+
+
+class DeclareMission(Command, frozen=True):
+    """Say "Mission accomplished" and offer my hand to a player (B14)."""
+
+    hand: Colour
+
+
+class DeclareAlone(Command, frozen=True):
+    """With three players: say "Mission accomplished" without offering a hand (B17)."""
+
+
+class AnswerHand(Command, frozen=True):
+    """Take or refuse the hand that is offered to me."""
+
+    accept: bool
+
+
+class Suspect(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who the Ambassador's player takes one agent for."""
+
+    identity: Identity
+    build: Build
+
+
+class Note(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who the Ambassador's player takes all four agents for."""
+
+    red: Suspect
+    blue: Suspect
+    green: Suspect
+    yellow: Suspect
+
+
+class WriteNote(Command, frozen=True):
+    """The Ambassador's player: "I know who you are" (once, final)."""
+
+    note: Note
+
+
+AnyCommand: TypeAlias = (
+    PlaceFigures
+    | ShakePhantom
+    | Step
+    | UndoStep
+    | UndoAllSteps
+    | EndMovement
+    | QuestionAgent
+    | QuestionThroughAmbassador
+    | SlipAway
+    | ShowCards
+    | ObjectToRepeat
+    | Expel
+    | EndTurn
+    | DeclareMission
+    | DeclareAlone
+    | AnswerHand
+    | WriteNote
+)

@@ -1,0 +1,254 @@
+"""What the rules allow in a position, as masks and answers. No commands, no names.
+
+`destinations` is the one place that says where a piece may step: `options` asks it for all pieces,
+`decide` for one.
+"""
+
+from typing import Final
+
+from inkognito.board.cards import Faces
+from inkognito.board.pieces import (
+    AMBASSADOR,
+    AMBASSADOR_BALL,
+    EITHER_BALL,
+    PIECES_OF,
+    owner_of,
+)
+from inkognito.board.shows import Form, has_mission, is_fresh, legal_faces
+from inkognito.board.state import (
+    NOWHERE,
+    Phase,
+    Question,
+    State,
+    form_of,
+    has_ambassador_player,
+)
+from inkognito.board.venice import (
+    BITS,
+    EMBASSY,
+    LAND,
+    ROUTES,
+    START_MASK,
+    UNNUMBERED_MASK,
+    WATER,
+    Mask,
+)
+from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS
+
+EVERYWHERE: Final[Mask] = (1 << len(ROUTES)) - 1
+REACH: Final[tuple[tuple[Mask, ...], ...]] = (LAND, WATER, ROUTES, ROUTES, ROUTES)
+"""By ball and space: where one step leads."""
+
+_RIVALS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(colour for colour in range(len(COLOURS)) if colour != seat)
+    for seat in range(len(COLOURS) + 1)
+)
+
+
+def others_mask(state: State) -> Mask:
+    """Where the figures of the other agents stand."""
+    masks = state.masks
+    mask = 0
+    for rival in _RIVALS[state.seat]:
+        mask |= masks[rival]
+    return mask
+
+
+def occupied_mask(state: State) -> Mask:
+    """Where anything stands."""
+    return others_mask(state) | state.masks[state.seat] | state.masks[AMBASSADOR_SEAT]
+
+
+# --- movement ---------------------------------------------------------------------------------
+
+
+def movers(state: State, ball: int) -> tuple[int, ...]:
+    """The pieces that the ball may move (B4)."""
+    if ball <= EITHER_BALL:
+        return PIECES_OF[state.seat]
+    if ball == AMBASSADOR_BALL:
+        return (AMBASSADOR,)
+    places = state.places
+    return tuple(
+        piece
+        for rival in _RIVALS[state.seat]
+        for piece in PIECES_OF[rival]
+        if places[piece] != NOWHERE
+    )
+
+
+def can_move(state: State, ball: int, piece: int) -> bool:
+    """Whether the ball may move the piece at all (B4)."""
+    owner = owner_of(piece)
+    if ball <= EITHER_BALL:
+        return owner == state.seat
+    if ball == AMBASSADOR_BALL:
+        return piece == AMBASSADOR
+    return owner not in (state.seat, AMBASSADOR_SEAT)
+
+
+def destinations(state: State, ball: int, piece: int) -> Mask:
+    """Where the piece may step with the ball now (B2, B3, B20)."""
+    reach = REACH[ball][state.places[piece]]
+    if owner_of(piece) != state.seat:
+        reach &= ~others_mask(state)
+        if piece != AMBASSADOR:
+            reach &= ~state.masks[AMBASSADOR_SEAT]
+    if len(state.balls) == 1:
+        reach &= settling_spaces(state, piece)
+    return reach
+
+
+def settling_spaces(state: State, piece: int) -> Mask:
+    """Where the piece can go so that movement could end there (B2)."""
+    seat, masks = state.seat, state.masks
+    mover = owner_of(piece)
+    own = masks[seat]
+    if mover == seat:
+        own = 0
+        for other in PIECES_OF[seat]:
+            if other != piece:
+                own |= BITS[state.places[other]]
+        allowed = ~own
+        moving_own = 1
+    else:
+        allowed = EVERYWHERE
+        moving_own = 0
+    if own.bit_count() + moving_own != len(PIECES_OF[seat]):
+        return 0
+    for rival in _RIVALS[seat]:
+        met = masks[rival] & own
+        if mover == rival:
+            met &= ~BITS[state.places[piece]]
+        if met & (met - 1):
+            return 0
+        if met:
+            if moving_own:
+                allowed &= ~masks[rival]
+            elif mover == rival:
+                allowed = ~own
+    return allowed
+
+
+def can_end_movement(state: State) -> bool:
+    """No two own figures on one space, and one meeting at most with each player (B2)."""
+    seat, masks = state.seat, state.masks
+    own = masks[seat]
+    if own.bit_count() != len(PIECES_OF[seat]):
+        return False
+    for rival in _RIVALS[seat]:
+        met = masks[rival] & own
+        if met & (met - 1):
+            return False
+    return True
+
+
+# --- meetings ---------------------------------------------------------------------------------
+
+
+def meeting_spaces(state: State) -> Mask:
+    """Where a figure of the player whose turn it is stands with another piece."""
+    others = others_mask(state)
+    if state.seat != AMBASSADOR_SEAT:
+        others |= state.masks[AMBASSADOR_SEAT]
+    return state.masks[state.seat] & others
+
+
+def met_pieces(state: State) -> tuple[int, ...]:
+    """The pieces that the player whose turn it is meets."""
+    meetings = meeting_spaces(state)
+    if not meetings:
+        return ()
+    return tuple(
+        piece
+        for piece, place in enumerate(state.places)
+        if place != NOWHERE and meetings & BITS[place] and owner_of(piece) != state.seat
+    )
+
+
+def slip_spaces(state: State, figure: int) -> Mask:
+    """Where a figure may slip away to: a neighbouring empty space."""
+    return ROUTES[state.places[figure]] & ~occupied_mask(state)
+
+
+def expulsion_spaces(state: State, piece: int) -> Mask:
+    """Where a piece that was met may be sent (B11, B12)."""
+    empty = ~occupied_mask(state)
+    if piece != AMBASSADOR:
+        return UNNUMBERED_MASK & empty
+    if BITS[EMBASSY] & empty:
+        return BITS[EMBASSY]
+    if state.rules.edition == "ares-2013-it":
+        return UNNUMBERED_MASK & empty
+    return START_MASK & empty
+
+
+# --- answers ----------------------------------------------------------------------------------
+
+
+def owed_form(state: State, question: Question) -> Form:
+    """How much the agent owes now: the answer, or what replaces a repeated one."""
+    if state.phase is Phase.REPLACING:
+        return Form.TWO_OF_THREE if question.owed > 1 else Form.ONE_TRUE
+    return form_of(state, question)
+
+
+def shown_before(state: State, question: Question) -> tuple[Faces, ...]:
+    """What the agent has shown to the asker so far."""
+    return state.shown[question.agent][state.seat]
+
+
+def must_be_fresh(state: State) -> bool:
+    """Whether repeats are prevented, not only punished."""
+    return state.rules.repeats == "prevented" and state.phase is Phase.ANSWERING
+
+
+LADDER: Final[dict[Form, Form]] = {Form.THREE: Form.TWO_OF_THREE, Form.PAIR: Form.ONE_TRUE}
+"""What may be shown where nothing fresh is left (B10)."""
+
+
+def ladder_is_open(state: State, question: Question) -> bool:
+    """Whether no fresh set without the mission card is left (B10)."""
+    form, before = form_of(state, question), shown_before(state, question)
+    return bool(before) and not any(
+        is_fresh(faces, form, before)
+        for faces in legal_faces(question.about, form, state.hands[question.agent])
+        if not has_mission(faces)
+    )
+
+
+def penalty(state: State, question: Question) -> int:
+    """How many cards must replace the answer if the viewer objects; 0 if it is no repeat."""
+    *before, answer = shown_before(state, question)
+    if form_of(state, question) is Form.PAIR:
+        return 0 if is_fresh(answer, Form.PAIR, tuple(before)) else 1
+    times_before = before.count(answer)
+    return (0, 2, 1)[min(times_before, 2)]
+
+
+# --- declarations -----------------------------------------------------------------------------
+
+
+def can_declare(state: State) -> bool:
+    """Before the Phantom, or after movement while nobody owes an answer (B14)."""
+    return state.seat != AMBASSADOR_SEAT and (
+        state.phase is Phase.OPENING
+        or state.phase is Phase.MEETING
+        or state.phase is Phase.EXPELLING
+    )
+
+
+def can_object(state: State, question: Question) -> bool:
+    """Whether the viewer may still object: once, to an answer, where the table plays so."""
+    return state.rules.repeats == "challenge" and not question.objected
+
+
+def can_write_note(state: State) -> bool:
+    """Whether the Ambassador's player may still write his note."""
+    return (
+        has_ambassador_player(state)
+        and state.note is None
+        and bool(state.hands)
+        and state.phase is not Phase.SHAKING_HANDS
+        and state.phase is not Phase.OVER
+    )

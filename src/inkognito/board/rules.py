@@ -1,0 +1,30 @@
+"""What a table settles before it plays: edition and options. Knows no state."""
+
+from typing import Annotated, Final, Literal, get_args
+
+from msgspec import Meta, Struct
+
+from inkognito.board.missions import Phantom
+
+Edition = Literal["ares-2013-en", "ares-2013-it"]
+Placement = Literal["random", "choose"]
+Repeats = Literal["prevented", "challenge"]
+
+
+class Rules(Struct, frozen=True, forbid_unknown_fields=True):
+    """The edition and the table's options; the defaults are those of a quick game."""
+
+    edition: Edition = "ares-2013-en"
+    placement: Placement = "random"
+    repeats: Repeats = "prevented"
+    phantom: Phantom = "ares-2013"
+    turn_limit: Annotated[int, Meta(ge=1)] | None = None
+
+
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "edition": get_args(Edition),
+    "placement": get_args(Placement),
+    "repeats": get_args(Repeats),
+    "phantom": get_args(Phantom),
+}
+"""The options that are a choice among names, with the names."""

@@ -1,0 +1,164 @@
+"""The whole position of a board game, secrets included: small numbers and masks.
+
+Owns the shape of the position and a few plain questions about it. Knows no commands, no events
+and no chance. Only `decide`, `evolve` and what they call ever hold one.
+"""
+
+from enum import IntEnum
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from inkognito.board.cards import Faces, SecretHand
+from inkognito.board.commands import Note
+from inkognito.board.pieces import AMBASSADOR, PIECES_OF
+from inkognito.board.rules import Rules
+from inkognito.board.shows import Form
+from inkognito.board.venice import BITS, Mask
+from inkognito.core.seats import AMBASSADOR_SEAT
+
+NOWHERE: Final = -1
+NOBODY: Final = -1
+
+
+class Phase(IntEnum):
+    """What the game waits for."""
+
+    PLACING = 0
+    OPENING = 1
+    MOVING = 2
+    MEETING = 3
+    ANSWERING = 4
+    EXPELLING = 5
+    REPLACING = 6
+    SHAKING_HANDS = 7
+    OVER = 8
+
+
+class StepTaken(Struct, frozen=True, gc=False):
+    """A step of this turn, as far as undoing it needs."""
+
+    ball: int
+    piece: int
+    origin: int
+
+
+class Question(Struct, frozen=True, gc=False):
+    """The question that the player whose turn it is has asked last.
+
+    The answer, once given, is the last set that the agent has shown to him.
+    """
+
+    agent: int
+    about: int
+    piece: int
+    objected: bool = False
+    owed: int = 0
+
+
+Places: TypeAlias = tuple[int, ...]
+Masks: TypeAlias = tuple[Mask, ...]
+ShownSets: TypeAlias = tuple[tuple[tuple[Faces, ...], ...], ...]
+
+UNPLACED: Final[Places] = (NOWHERE,) * (AMBASSADOR + 1)
+NOTHING_SHOWN: Final[ShownSets] = (((),) * (AMBASSADOR_SEAT + 1),) * AMBASSADOR_SEAT
+
+
+class State(Struct, frozen=True, gc=False):
+    """A position. `masks` only repeats `places` seat by seat: every rule asks for it.
+
+    Seats are numbered as in core.seats: four colours, then the Ambassador's player. With three
+    players the `hands` entry of the colour that nobody plays is the hand set aside.
+    `shown[agent][viewer]` lists, in order, the sets that count as shown (B10: single cards do not).
+    """
+
+    rules: Rules = Rules()
+    order: tuple[int, ...] = ()
+    first: int = NOBODY
+    hands: tuple[SecretHand, ...] = ()
+    places: Places = UNPLACED
+    masks: Masks = (0,) * (AMBASSADOR_SEAT + 1)
+    turn: int = 0
+    seat: int = NOBODY
+    phase: Phase = Phase.OVER
+    balls: tuple[int, ...] = ()
+    steps: tuple[StepTaken, ...] = ()
+    question: Question | None = None
+    offered: int = NOBODY
+    shown: ShownSets = NOTHING_SHOWN
+    ambassador_mover: int = NOBODY
+    note: Note | None = None
+
+
+EMPTY: Final = State()
+"""Before anything has happened."""
+
+
+def mask_of_seat(places: Places, seat: int) -> Mask:
+    """Where the seat's pieces stand."""
+    mask = 0
+    for piece in PIECES_OF[seat]:
+        if places[piece] != NOWHERE:
+            mask |= BITS[places[piece]]
+    return mask
+
+
+def next_seat(state: State, seat: int) -> int:
+    """The next seat clockwise."""
+    order = state.order
+    return order[(order.index(seat) + 1) % len(order)]
+
+
+def next_to_place(state: State, seat: int) -> int:
+    """The next seat clockwise that has figures to place."""
+    seat = next_seat(state, seat)
+    return next_seat(state, seat) if seat == AMBASSADOR_SEAT else seat
+
+
+def agents(state: State) -> tuple[int, ...]:
+    """The seats that play an agent."""
+    return tuple(seat for seat in state.order if seat != AMBASSADOR_SEAT)
+
+
+def absent_colour(state: State) -> int:
+    """The colour that nobody plays, or NOBODY."""
+    return next((seat for seat in range(AMBASSADOR_SEAT) if seat not in state.order), NOBODY)
+
+
+def has_ambassador_player(state: State) -> bool:
+    """Whether five play."""
+    return len(state.order) == AMBASSADOR_SEAT + 1
+
+
+def actor(state: State) -> int:
+    """The seat that the game waits for, or NOBODY when it is over."""
+    match state.phase:
+        case Phase.ANSWERING | Phase.REPLACING:
+            return asked(state).agent
+        case Phase.SHAKING_HANDS:
+            return state.offered
+        case Phase.OVER:
+            return NOBODY
+        case _:
+            return state.seat
+
+
+def asked(state: State) -> Question:
+    """The question of a phase that has one."""
+    if state.question is None:
+        raise AssertionError(f"no question is open in phase {state.phase!r}")
+    return state.question
+
+
+def form_of(state: State, question: Question) -> Form:
+    """Three cards for an agent who meets an agent; a pair where the Ambassador takes part."""
+    if question.piece == AMBASSADOR or state.seat == AMBASSADOR_SEAT:
+        return Form.PAIR
+    return Form.THREE
+
+
+def viewers_of(state: State, question: Question) -> tuple[int, ...]:
+    """Who sees the answer: the Ambassador's player first, where his figure passes it on."""
+    if question.piece == AMBASSADOR and has_ambassador_player(state):
+        return (AMBASSADOR_SEAT, state.seat)
+    return (state.seat,)

@@ -1,0 +1,177 @@
+"""Whether a mission is fulfilled, and who wins. The only reader of all hands at once.
+
+Knows no commands and no chance. Its results leave it only inside GameEnded.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from inkognito.board.cards import BUILD_INDEX, IDENTITY_INDEX, SecretHand
+from inkognito.board.events import GameEnded, Outcome, Reason
+from inkognito.board.missions import FLEE, Goal, Mission, mission_code, mission_of
+from inkognito.board.pieces import AMBASSADOR
+from inkognito.board.scenario import named_hands
+from inkognito.board.state import (
+    State,
+    absent_colour,
+    agents,
+    has_ambassador_player,
+)
+from inkognito.board.venice import BITS, Mask
+from inkognito.core.agents import IDENTITIES, Identity, partner_of, team_of
+from inkognito.core.seats import COLOURS, SEATS
+
+
+def partner_seat(state: State, seat: int) -> int | None:
+    """Who holds the partner of this seat's agent; None where he was set aside."""
+    wanted = partner_of(state.hands[seat].identity)
+    holder = _holder(state, wanted)
+    return None if holder == absent_colour(state) else holder
+
+
+def is_fulfilled(state: State, one: int, other: int) -> bool:
+    """Whether the mission of two partners stands now (B13)."""
+    mission = mission_of(state.hands[one], state.hands[other])
+    return _GOALS[mission.goal](state, mission, (one, other))
+
+
+def has_fled(state: State, seat: int) -> bool:
+    """Whether a lone agent's true figure stands on his flee space."""
+    hand = state.hands[seat]
+    return state.places[_true_figure(seat, hand)] == FLEE[hand.identity]
+
+
+def is_note_right(state: State) -> bool:
+    """Whether all eight facts of the note are right (B22: no note is never right)."""
+    if state.note is None:
+        return False
+    suspects = (state.note.red, state.note.blue, state.note.green, state.note.yellow)
+    return all(
+        (IDENTITY_INDEX[suspect.identity], BUILD_INDEX[suspect.build])
+        == (hand.identity, hand.build)
+        for suspect, hand in zip(suspects, state.hands, strict=True)
+    )
+
+
+def after_handshake(state: State, declarer: int, offered: int, accepted: bool) -> GameEnded:
+    """How the game ends when a hand has been answered (B14, B19)."""
+    partners = partner_seat(state, declarer) == offered
+    if not accepted:
+        reason: Reason = "hand-refused"
+    elif not partners:
+        reason = "not-partners"
+    elif not is_fulfilled(state, declarer, offered):
+        reason = "mission-not-fulfilled"
+    else:
+        return _ended(state, declarer, "mission-accomplished", (declarer, offered))
+    return _ended(state, declarer, reason, _opponents(state, declarer))
+
+
+def after_lone_declaration(state: State, declarer: int) -> GameEnded:
+    """How the game ends when somebody has declared without a hand (B17, B19)."""
+    if partner_seat(state, declarer) is not None:
+        return _ended(state, declarer, "not-alone", _opponents(state, declarer))
+    if not has_fled(state, declarer):
+        return _ended(state, declarer, "not-fled", _opponents(state, declarer))
+    return _ended(state, declarer, "fled", (declarer,))
+
+
+def at_turn_limit(state: State) -> GameEnded:
+    """How the game ends when its turns are used up (B16)."""
+    return _ended(state, None, "turn-limit", ())
+
+
+def _ended(
+    state: State, declarer: int | None, reason: Reason, winners: tuple[int, ...]
+) -> GameEnded:
+    """The end, unless the Ambassador's note takes it all."""
+    if is_note_right(state):
+        outcome = Outcome(("ambassador",), "note-right", _name(declarer), _code(state, declarer))
+    else:
+        seats = tuple(SEATS[seat] for seat in state.order if seat in winners)
+        outcome = Outcome(seats, reason, _name(declarer), _code(state, declarer))
+    return GameEnded(outcome, named_hands(state), state.note)
+
+
+def _name(seat: int | None) -> str | None:
+    return None if seat is None else COLOURS[seat]
+
+
+def _code(state: State, declarer: int | None) -> str | None:
+    partner = None if declarer is None else partner_seat(state, declarer)
+    if declarer is None or partner is None:
+        return None
+    return mission_code(state.hands[declarer], state.hands[partner])
+
+
+def _opponents(state: State, declarer: int) -> tuple[int, ...]:
+    team = team_of(state.hands[declarer].identity)
+    return tuple(seat for seat in agents(state) if team_of(state.hands[seat].identity) != team)
+
+
+def _holder(state: State, identity: int) -> int:
+    return next(seat for seat, hand in enumerate(state.hands) if hand.identity == identity)
+
+
+def _true_figure(seat: int, hand: SecretHand) -> int:
+    return 4 * seat + hand.build
+
+
+def _agent_place(state: State, identity: Identity) -> int:
+    """Where the true figure of an agent stands; of his partner where he was set aside (B18)."""
+    seat = _holder(state, IDENTITY_INDEX[identity])
+    if seat == absent_colour(state):
+        seat = _holder(state, partner_of(IDENTITY_INDEX[identity]))
+    return state.places[_true_figure(seat, state.hands[seat])]
+
+
+def _target_place(state: State, mission: Mission) -> int:
+    if mission.target is None:
+        raise AssertionError("this mission names no target")
+    if mission.target == "ambassador":
+        return state.places[AMBASSADOR]
+    return _agent_place(state, mission.target)
+
+
+def _team_mask(state: State, team: tuple[int, int]) -> Mask:
+    return state.masks[team[0]] | state.masks[team[1]]
+
+
+def _any_on(state: State, mission: Mission, team: tuple[int, int]) -> bool:
+    return bool(_team_mask(state, team) & BITS[_target_place(state, mission)])
+
+
+def _go_to(state: State, mission: Mission, _team: tuple[int, int]) -> bool:
+    return _who_place(state, mission) == mission.place
+
+
+def _join(state: State, mission: Mission, _team: tuple[int, int]) -> bool:
+    return _who_place(state, mission) == _target_place(state, mission)
+
+
+def _who_place(state: State, mission: Mission) -> int:
+    return _agent_place(state, mission.who or IDENTITIES[0])
+
+
+def _meet(state: State, _mission: Mission, team: tuple[int, int]) -> bool:
+    one, other = (state.places[_true_figure(seat, state.hands[seat])] for seat in team)
+    return one == other
+
+
+def _bring(state: State, mission: Mission, team: tuple[int, int]) -> bool:
+    if not has_ambassador_player(state):
+        return state.places[AMBASSADOR] == mission.place and state.ambassador_mover in team
+    if state.rules.edition == "ares-2013-it":
+        return bool(_team_mask(state, team) & BITS[mission.place])
+    return any(
+        state.places[_true_figure(seat, state.hands[seat])] == mission.place for seat in team
+    )
+
+
+_GOALS: Final[dict[Goal, Callable[[State, Mission, tuple[int, int]], bool]]] = {
+    "any-on": _any_on,
+    "go-to": _go_to,
+    "bring": _bring,
+    "meet": _meet,
+    "join": _join,
+}

@@ -1,0 +1,60 @@
+"""Chance: every draw has an address (purpose and index), so asking again gives the same draw.
+
+No position is stored anywhere, and nothing here reads the clock or the operating system.
+"""
+
+import hashlib
+import hmac
+from typing import Final, Protocol, TypeVar
+
+T = TypeVar("T")
+
+_SPAN: Final = 1 << 256
+
+
+class Chance(Protocol):
+    """Where the rules get their draws."""
+
+    def below(self, bound: int, purpose: str, index: int = 0) -> int:
+        """A number from 0 to bound - 1, always the same for the same address."""
+        ...
+
+
+class SeededChance:
+    """Draws by HMAC-SHA-256 over the address, keyed by a 256-bit seed; no modulo bias."""
+
+    __slots__ = ("_key",)
+
+    def __init__(self, key: bytes) -> None:
+        if len(key) != 32:
+            raise ValueError("the key of chance has 32 bytes")
+        self._key = key
+
+    def below(self, bound: int, purpose: str, index: int = 0) -> int:
+        """A number from 0 to bound - 1; words beyond the last full multiple are drawn again."""
+        limit = _SPAN - _SPAN % bound
+        attempt = 0
+        while True:
+            address = b"%s/%d/%d" % (purpose.encode(), index, attempt)
+            word = int.from_bytes(hmac.digest(self._key, address, "sha256"), "big")
+            if word < limit:
+                return word % bound
+            attempt += 1
+
+
+def key_of(seed: int) -> bytes:
+    """The 256-bit key that a small, memorable seed stands for (simulations, tests, puzzles)."""
+    return hashlib.sha256(b"inkognito seed %d" % seed).digest()
+
+
+def shuffled(items: tuple[T, ...], chance: Chance, purpose: str, index: int = 0) -> tuple[T, ...]:
+    """The items in one of their equally likely orders, by a single draw."""
+    orders = 1
+    for size in range(2, len(items) + 1):
+        orders *= size
+    code = chance.below(orders, purpose, index)
+    rest, order = list(items), []
+    for size in range(len(items), 0, -1):
+        code, place = divmod(code, size)
+        order.append(rest.pop(place))
+    return tuple(order)

@@ -1,0 +1,106 @@
+"""Refusals: a code with parameters, never a sentence, and never a secret.
+
+A refusal speaks only of what the sender may know: his own cards, and what lies open on the table.
+"""
+
+from collections.abc import Iterable
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+RefusalCode = Literal[
+    # what was sent can't be read
+    "malformed",
+    "unknown-command",
+    "unknown-seat",
+    "unknown-viewer",
+    "unknown-figure",
+    "unknown-space",
+    "unknown-ball",
+    "unknown-card",
+    "unknown-question",
+    "unknown-identity",
+    "unknown-build",
+    # it can be read, but not now or not from this seat
+    "stale",
+    "game-over",
+    "not-your-decision",
+    "wrong-time",
+    # placement
+    "not-your-start-spaces",
+    # movement
+    "no-such-ball-left",
+    "ball-does-not-move-that",
+    "not-in-play",
+    "no-such-step",
+    "nothing-to-undo",
+    "movement-cannot-end",
+    # meetings
+    "no-meeting-there",
+    "cannot-be-questioned",
+    "cannot-slip-there",
+    "cannot-expel-there",
+    "meetings-unresolved",
+    # answers
+    "not-your-card",
+    "same-face-twice",
+    "wrong-cards",
+    "nothing-true",
+    "already-shown",
+    "no-objection",
+    # declarations
+    "cannot-offer-hand",
+    "only-with-three-players",
+    "only-agents",
+    "only-the-ambassador",
+    "note-already-written",
+    "impossible-note",
+    # opening a game
+    "unknown-game",
+    "unknown-option",
+    "bad-option",
+    "bad-seats",
+    "impossible-scenario",
+]
+
+Param: TypeAlias = str | int | tuple[str, ...]
+
+
+class Refusal(Struct, frozen=True):
+    """Why a command was not taken: a code, and what it speaks of."""
+
+    code: RefusalCode
+    params: dict[str, Param] = {}
+
+    def __str__(self) -> str:
+        if not self.params:
+            return self.code
+        return f"{self.code} ({', '.join(f'{k}: {_text(v)}' for k, v in self.params.items())})"
+
+
+class Refused(Exception):  # noqa: N818 - the word of the game, not an error of the program
+    """Raised where a command can't be taken; nothing has changed."""
+
+    def __init__(self, code: RefusalCode, **params: Param) -> None:
+        self.refusal = Refusal(code, params)
+        super().__init__(str(self.refusal))
+
+    @property
+    def code(self) -> RefusalCode:
+        """The refusal's code."""
+        return self.refusal.code
+
+
+class Names(dict[str, int]):
+    """Small numbers by name; a name that is not in the table is refused with the table's code."""
+
+    def __init__(self, code: RefusalCode, names: Iterable[str]) -> None:
+        super().__init__({name: number for number, name in enumerate(names)})
+        self.code: RefusalCode = code
+
+    def __missing__(self, name: object) -> int:
+        raise Refused(self.code, name=str(name)[:40])
+
+
+def _text(value: Param) -> str:
+    return ", ".join(value) if isinstance(value, tuple) else str(value)

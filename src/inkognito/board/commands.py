@@ -1,6 +1,6 @@
 """What a seat may ask for: intents, by name. Knows nothing of whether they are legal."""
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from msgspec import Struct
 
@@ -120,6 +120,8 @@ class Note(Struct, frozen=True, forbid_unknown_fields=True):
 
 class WriteNote(Command, frozen=True):
     """The Ambassador's player: "I know who you are" (once, final)."""
+
+    answers_decision: ClassVar[bool] = False
 
     note: Note
 

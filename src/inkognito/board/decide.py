@@ -47,8 +47,8 @@ from inkognito.board.events import (
     AmbassadorQuestioned,
     AnyEvent,
     CardsShown,
-    FiguresPlaced,
     FigureSlippedAway,
+    FiguresPlaced,
     HandAnswered,
     MissionDeclared,
     MovementEnded,
@@ -91,16 +91,26 @@ from inkognito.board.pieces import (
 from inkognito.board.setup import deal
 from inkognito.board.shows import has_shape, is_fresh, is_truthful
 from inkognito.board.state import (
+    ANSWERING,
+    EXPELLING,
+    MEETING,
+    MOVING,
     NOWHERE,
+    OPENING,
+    OVER,
+    PLACING,
+    REPLACING,
+    SHAKING_HANDS,
     Phase,
     Question,
     State,
     StepTaken,
     actor,
-    agents,
+    agents_in,
     asked,
     next_seat,
     next_to_place,
+    other_agents,
     viewers_of,
 )
 from inkognito.board.venice import BITS, SPACE_INDEX, SPACES, STARTS
@@ -139,7 +149,7 @@ def _expect(state: State, seat: int, phase: Phase, or_phase: Phase | None = None
         return
     if seat not in state.order:
         raise Refused("unknown-seat", name=SEATS[seat])
-    if state.phase is Phase.OVER:
+    if state.phase is OVER:
         raise Refused("game-over")
     if seat != waited_for:
         raise Refused("not-your-decision", waiting_for=SEATS[waited_for])
@@ -150,7 +160,7 @@ def _expect(state: State, seat: int, phase: Phase, or_phase: Phase | None = None
 
 
 def _place(state: State, seat: int, command: PlaceFigures, chance: Chance) -> Events:
-    _expect(state, seat, Phase.PLACING)
+    _expect(state, seat, PLACING)
     spaces = [SPACE_INDEX[s] for s in (command.tall, command.short, command.fat, command.thin)]
     if sorted(spaces) != sorted(STARTS[seat]):
         raise Refused("not-your-start-spaces", spaces=tuple(SPACES[s] for s in STARTS[seat]))
@@ -162,13 +172,13 @@ def _place(state: State, seat: int, command: PlaceFigures, chance: Chance) -> Ev
 
 
 def _shake(state: State, seat: int, _command: ShakePhantom, chance: Chance) -> Events:
-    _expect(state, seat, Phase.OPENING)
+    _expect(state, seat, OPENING)
     draws = PHANTOM_DRAWS[state.rules.phantom]
     return (PhantomShaken(SEATS[seat], draws[chance.below(len(draws), "phantom", state.turn)]),)
 
 
 def _step(state: State, seat: int, command: Step, _chance: Chance) -> Events:
-    _expect(state, seat, Phase.MOVING)
+    _expect(state, seat, MOVING)
     ball, piece = BALL_INDEX[command.ball], PIECE_INDEX[command.piece]
     to = SPACE_INDEX[command.to]
     if ball not in state.balls:
@@ -178,18 +188,18 @@ def _step(state: State, seat: int, command: Step, _chance: Chance) -> Events:
     origin = state.places[piece]
     if origin == NOWHERE:
         raise Refused("not-in-play", piece=command.piece)
-    if not destinations(state, ball, piece) & BITS[to]:
+    if not destinations(state, ball, (piece,))[0] & BITS[to]:
         raise Refused("no-such-step", ball=command.ball, piece=command.piece, to=command.to)
     return (PieceStepped(SEATS[seat], command.ball, command.piece, SPACES[origin], command.to),)
 
 
 def _undo(state: State, seat: int, _command: UndoStep, _chance: Chance) -> Events:
-    _expect(state, seat, Phase.MOVING)
+    _expect(state, seat, MOVING)
     return _undone(state, state.steps[-1:])
 
 
 def _undo_all(state: State, seat: int, _command: UndoAllSteps, _chance: Chance) -> Events:
-    _expect(state, seat, Phase.MOVING)
+    _expect(state, seat, MOVING)
     return _undone(state, state.steps)
 
 
@@ -213,7 +223,7 @@ def _undone(state: State, steps: tuple[StepTaken, ...]) -> Events:
 
 
 def _end_movement(state: State, seat: int, _command: EndMovement, _chance: Chance) -> Events:
-    _expect(state, seat, Phase.MOVING)
+    _expect(state, seat, MOVING)
     if not can_end_movement(state):
         raise Refused("movement-cannot-end")
     return (MovementEnded(SEATS[seat]),)
@@ -223,7 +233,7 @@ def _end_movement(state: State, seat: int, _command: EndMovement, _chance: Chanc
 
 
 def _question(state: State, seat: int, command: QuestionAgent, _chance: Chance) -> Events:
-    _expect(state, seat, Phase.MEETING)
+    _expect(state, seat, MEETING)
     figure = FIGURE_INDEX[command.figure]
     ABOUT_INDEX[command.about]
     if figure not in met_pieces(state):
@@ -235,18 +245,18 @@ def _question(state: State, seat: int, command: QuestionAgent, _chance: Chance) 
 def _ask_ambassador(
     state: State, seat: int, command: QuestionThroughAmbassador, _chance: Chance
 ) -> Events:
-    _expect(state, seat, Phase.MEETING)
+    _expect(state, seat, MEETING)
     agent = SEAT_INDEX[command.agent]
     ABOUT_INDEX[command.about]
     if AMBASSADOR not in met_pieces(state):
         raise Refused("no-meeting-there", piece=PIECES[AMBASSADOR])
-    if agent == seat or agent not in agents(state):
+    if agent not in other_agents(state.order, seat):
         raise Refused("cannot-be-questioned", agent=command.agent)
     return (AmbassadorQuestioned(SEATS[seat], command.agent, command.about),)
 
 
 def _slip(state: State, seat: int, command: SlipAway, _chance: Chance) -> Events:
-    _expect(state, seat, Phase.MEETING)
+    _expect(state, seat, MEETING)
     figure, to = FIGURE_INDEX[command.figure], SPACE_INDEX[command.to]
     if owner_of(figure) != seat or not meeting_spaces(state) & BITS[state.places[figure]]:
         raise Refused("no-meeting-there", piece=command.figure)
@@ -257,7 +267,7 @@ def _slip(state: State, seat: int, command: SlipAway, _chance: Chance) -> Events
 
 
 def _expel(state: State, seat: int, command: Expel, _chance: Chance) -> Events:
-    _expect(state, seat, Phase.EXPELLING, Phase.MEETING)
+    _expect(state, seat, EXPELLING, MEETING)
     to = SPACE_INDEX[command.to]
     piece = _piece_to_expel(state)
     if not expulsion_spaces(state, piece) & BITS[to]:
@@ -268,7 +278,7 @@ def _expel(state: State, seat: int, command: Expel, _chance: Chance) -> Events:
 
 def _piece_to_expel(state: State) -> int:
     """The piece questioned; the Ambassador's player may also expel without asking (B21)."""
-    if state.phase is Phase.EXPELLING:
+    if state.phase is EXPELLING:
         return asked(state).piece
     if state.seat != AMBASSADOR_SEAT:
         raise Refused("wrong-time", phase="meeting")
@@ -278,7 +288,7 @@ def _piece_to_expel(state: State) -> int:
 
 
 def _end_turn(state: State, seat: int, _command: EndTurn, _chance: Chance) -> Events:
-    _expect(state, seat, Phase.MEETING)
+    _expect(state, seat, MEETING)
     if meeting_spaces(state):
         raise Refused("meetings-unresolved")
     if state.turn == state.rules.turn_limit:
@@ -290,12 +300,12 @@ def _end_turn(state: State, seat: int, _command: EndTurn, _chance: Chance) -> Ev
 
 
 def _show(state: State, seat: int, command: ShowCards, _chance: Chance) -> Events:
-    _expect(state, seat, Phase.ANSWERING, Phase.REPLACING)
+    _expect(state, seat, ANSWERING, REPLACING)
     question, hand = asked(state), state.hands[seat]
     faces = _faces_from_hand(command.cards, hand)
     _check_answer(state, question, hand, faces)
     viewers = tuple(SEATS[viewer] for viewer in viewers_of(state, question))
-    replacement = state.phase is Phase.REPLACING
+    replacement = state.phase is REPLACING
     return (CardsShown(COLOURS[seat], viewers, in_order(command.cards), replacement),)
 
 
@@ -327,7 +337,7 @@ def _check_answer(state: State, question: Question, hand: SecretHand, faces: Fac
 
 
 def _object(state: State, seat: int, _command: ObjectToRepeat, _chance: Chance) -> Events:
-    _expect(state, seat, Phase.EXPELLING)
+    _expect(state, seat, EXPELLING)
     question = asked(state)
     if not can_object(state, question):
         raise Refused("no-objection")
@@ -341,27 +351,27 @@ def _object(state: State, seat: int, _command: ObjectToRepeat, _chance: Chance) 
 def _expect_declaration(state: State, seat: int) -> None:
     if seat == state.seat and can_declare(state):
         return
-    _expect(state, seat, Phase.OPENING, Phase.MEETING)
+    _expect(state, seat, OPENING, MEETING)
     raise Refused("only-agents")
 
 
 def _declare(state: State, seat: int, command: DeclareMission, _chance: Chance) -> Events:
     _expect_declaration(state, seat)
     hand = SEAT_INDEX[command.hand]
-    if hand == seat or hand not in agents(state):
+    if hand not in other_agents(state.order, seat):
         raise Refused("cannot-offer-hand", to=command.hand)
     return (MissionDeclared(COLOURS[seat], command.hand),)
 
 
 def _declare_alone(state: State, seat: int, _command: DeclareAlone, _chance: Chance) -> Events:
     _expect_declaration(state, seat)
-    if len(agents(state)) == len(COLOURS):
+    if len(agents_in(state.order)) == len(COLOURS):
         raise Refused("only-with-three-players")
     return (MissionDeclared(COLOURS[seat], None), after_lone_declaration(state, seat))
 
 
 def _answer_hand(state: State, seat: int, command: AnswerHand, _chance: Chance) -> Events:
-    _expect(state, seat, Phase.SHAKING_HANDS)
+    _expect(state, seat, SHAKING_HANDS)
     if not isinstance(command.accept, bool):
         raise Refused("malformed", name=type(command).__name__)
     answered = HandAnswered(COLOURS[seat], command.accept)
@@ -377,7 +387,7 @@ def _write_note(state: State, seat: int, command: WriteNote, _chance: Chance) ->
     builds = {BUILD_INDEX[suspect.build] for suspect in suspects}
     if state.note is not None:
         raise Refused("note-already-written")
-    if state.phase is Phase.OVER:
+    if state.phase is OVER:
         raise Refused("game-over")
     if not can_write_note(state):
         raise Refused("wrong-time", phase=state.phase.name.lower().replace("_", "-"))

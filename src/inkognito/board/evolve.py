@@ -14,8 +14,8 @@ from inkognito.board.events import (
     AmbassadorQuestioned,
     AnyEvent,
     CardsShown,
-    FiguresPlaced,
     FigureSlippedAway,
+    FiguresPlaced,
     GameEnded,
     GameOpened,
     HandAnswered,
@@ -42,10 +42,18 @@ from inkognito.board.pieces import (
 )
 from inkognito.board.scenario import hands_by_colour, state_of, with_shown
 from inkognito.board.state import (
+    ANSWERING,
+    EXPELLING,
+    MEETING,
+    MOVING,
     NOBODY,
+    OPENING,
+    OVER,
+    PLACING,
+    REPLACING,
+    SHAKING_HANDS,
     UNPLACED,
     Masks,
-    Phase,
     Places,
     Question,
     State,
@@ -74,7 +82,7 @@ def _opened(_state: State, event: GameOpened) -> State:
         seat=first,
         places=places,
         masks=masks,
-        phase=Phase.PLACING,
+        phase=PLACING,
     )
     return replace(state, seat=next_to_place(state, first)) if first == AMBASSADOR_SEAT else state
 
@@ -91,9 +99,7 @@ def _placed(state: State, event: FiguresPlaced) -> State:
         places[piece] = SPACE_INDEX[space]
     masks = list(state.masks)
     masks[seat] = mask_of_seat(tuple(places), seat)
-    return replace(
-        state, places=tuple(places), masks=tuple(masks), seat=next_to_place(state, seat)
-    )
+    return replace(state, places=tuple(places), masks=tuple(masks), seat=next_to_place(state, seat))
 
 
 def _dealt(state: State, event: HandsDealt) -> State:
@@ -107,7 +113,7 @@ def _turn_began(state: State, event: TurnBegan) -> State:
         state,
         seat=seat,
         turn=event.turn,
-        phase=Phase.MOVING if is_ambassador else Phase.OPENING,
+        phase=MOVING if is_ambassador else OPENING,
         balls=(AMBASSADOR_BALL, AMBASSADOR_BALL) if is_ambassador else (),
         steps=(),
         question=None,
@@ -116,9 +122,7 @@ def _turn_began(state: State, event: TurnBegan) -> State:
 
 def _shaken(state: State, event: PhantomShaken) -> State:
     drawn = (BALL_INDEX[ball] for ball in event.balls)
-    return replace(
-        state, phase=Phase.MOVING, balls=tuple(ball for ball in drawn if ball != NO_BALL)
-    )
+    return replace(state, phase=MOVING, balls=tuple(ball for ball in drawn if ball != NO_BALL))
 
 
 def _stepped(state: State, event: PieceStepped) -> State:
@@ -150,7 +154,7 @@ def _movement_ended(state: State, _event: MovementEnded) -> State:
     moved_ambassador = any(step.piece == AMBASSADOR for step in state.steps)
     return replace(
         state,
-        phase=Phase.MEETING,
+        phase=MEETING,
         balls=(),
         steps=(),
         ambassador_mover=state.seat if moved_ambassador else state.ambassador_mover,
@@ -161,25 +165,23 @@ def _agent_questioned(state: State, event: AgentQuestioned) -> State:
     question = Question(
         SEAT_INDEX[event.agent], ABOUT_INDEX[event.about], PIECE_INDEX[event.figure]
     )
-    return replace(state, phase=Phase.ANSWERING, question=question)
+    return replace(state, phase=ANSWERING, question=question)
 
 
 def _ambassador_questioned(state: State, event: AmbassadorQuestioned) -> State:
     question = Question(SEAT_INDEX[event.agent], ABOUT_INDEX[event.about], AMBASSADOR)
-    return replace(state, phase=Phase.ANSWERING, question=question)
+    return replace(state, phase=ANSWERING, question=question)
 
 
 def _shown(state: State, event: CardsShown) -> State:
     viewers = tuple(SEAT_INDEX[viewer] for viewer in event.to)
     shown = with_shown(state.shown, SEAT_INDEX[event.seat], viewers, event.cards)
-    return replace(state, phase=Phase.EXPELLING, shown=shown)
+    return replace(state, phase=EXPELLING, shown=shown)
 
 
 def _repeat_claimed(state: State, event: RepeatClaimed) -> State:
     question = replace(asked(state), objected=True, owed=event.owed)
-    return replace(
-        state, phase=Phase.REPLACING if event.held else Phase.EXPELLING, question=question
-    )
+    return replace(state, phase=REPLACING if event.held else EXPELLING, question=question)
 
 
 def _expelled(state: State, event: PieceExpelled) -> State:
@@ -187,7 +189,7 @@ def _expelled(state: State, event: PieceExpelled) -> State:
     places, masks = _moved(state.places, state.masks, piece, SPACE_INDEX[event.to])
     return replace(
         state,
-        phase=Phase.MEETING,
+        phase=MEETING,
         places=places,
         masks=masks,
         question=None,
@@ -203,7 +205,7 @@ def _slipped(state: State, event: FigureSlippedAway) -> State:
 
 def _declared(state: State, event: MissionDeclared) -> State:
     offered = NOBODY if event.hand is None else SEAT_INDEX[event.hand]
-    return replace(state, phase=Phase.SHAKING_HANDS, offered=offered)
+    return replace(state, phase=SHAKING_HANDS, offered=offered)
 
 
 def _hand_answered(state: State, _event: HandAnswered) -> State:
@@ -215,7 +217,7 @@ def _note_written(state: State, event: NoteWritten) -> State:
 
 
 def _ended(state: State, _event: GameEnded) -> State:
-    return replace(state, phase=Phase.OVER)
+    return replace(state, phase=OVER)
 
 
 def _moved(places: Places, masks: Masks, piece: int, to: int) -> tuple[Places, Masks]:

@@ -4,6 +4,7 @@
 `decide` for one.
 """
 
+from functools import cache
 from typing import Final
 
 from inkognito.board.cards import Faces
@@ -12,16 +13,33 @@ from inkognito.board.pieces import (
     AMBASSADOR_BALL,
     EITHER_BALL,
     PIECES_OF,
+    RIVAL_BALL,
     owner_of,
 )
-from inkognito.board.shows import Form, has_mission, is_fresh, legal_faces
+from inkognito.board.shows import (
+    ONE_TRUE,
+    PAIR,
+    THREE,
+    TWO_OF_THREE,
+    Form,
+    has_mission,
+    is_fresh,
+    legal_faces,
+)
 from inkognito.board.state import (
+    ANSWERING,
+    EXPELLING,
+    MEETING,
     NOWHERE,
-    Phase,
+    OPENING,
+    OVER,
+    REPLACING,
+    SHAKING_HANDS,
     Question,
     State,
     form_of,
     has_ambassador_player,
+    other_agents,
 )
 from inkognito.board.venice import (
     BITS,
@@ -68,13 +86,12 @@ def movers(state: State, ball: int) -> tuple[int, ...]:
         return PIECES_OF[state.seat]
     if ball == AMBASSADOR_BALL:
         return (AMBASSADOR,)
-    places = state.places
-    return tuple(
-        piece
-        for rival in _RIVALS[state.seat]
-        for piece in PIECES_OF[rival]
-        if places[piece] != NOWHERE
-    )
+    return _rival_pieces(state.order, state.seat)
+
+
+@cache
+def _rival_pieces(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple(piece for rival in other_agents(order, seat) for piece in PIECES_OF[rival])
 
 
 def can_move(state: State, ball: int, piece: int) -> bool:
@@ -87,16 +104,18 @@ def can_move(state: State, ball: int, piece: int) -> bool:
     return owner not in (state.seat, AMBASSADOR_SEAT)
 
 
-def destinations(state: State, ball: int, piece: int) -> Mask:
-    """Where the piece may step with the ball now (B2, B3, B20)."""
-    reach = REACH[ball][state.places[piece]]
-    if owner_of(piece) != state.seat:
-        reach &= ~others_mask(state)
-        if piece != AMBASSADOR:
-            reach &= ~state.masks[AMBASSADOR_SEAT]
-    if len(state.balls) == 1:
-        reach &= settling_spaces(state, piece)
-    return reach
+def destinations(state: State, ball: int, pieces: tuple[int, ...]) -> list[Mask]:
+    """Where each of the pieces may step with the ball now (B2, B3, B20)."""
+    reach, places = REACH[ball], state.places
+    if state.seat == AMBASSADOR_SEAT or ball <= EITHER_BALL:
+        allowed = EVERYWHERE
+    else:
+        allowed = ~others_mask(state)
+        if ball == RIVAL_BALL:
+            allowed &= ~state.masks[AMBASSADOR_SEAT]
+    if len(state.balls) > 1:
+        return [reach[places[piece]] & allowed for piece in pieces]
+    return [reach[places[piece]] & allowed & settling_spaces(state, piece) for piece in pieces]
 
 
 def settling_spaces(state: State, piece: int) -> Mask:
@@ -188,8 +207,8 @@ def expulsion_spaces(state: State, piece: int) -> Mask:
 
 def owed_form(state: State, question: Question) -> Form:
     """How much the agent owes now: the answer, or what replaces a repeated one."""
-    if state.phase is Phase.REPLACING:
-        return Form.TWO_OF_THREE if question.owed > 1 else Form.ONE_TRUE
+    if state.phase is REPLACING:
+        return TWO_OF_THREE if question.owed > 1 else ONE_TRUE
     return form_of(state, question)
 
 
@@ -200,10 +219,10 @@ def shown_before(state: State, question: Question) -> tuple[Faces, ...]:
 
 def must_be_fresh(state: State) -> bool:
     """Whether repeats are prevented, not only punished."""
-    return state.rules.repeats == "prevented" and state.phase is Phase.ANSWERING
+    return state.rules.repeats == "prevented" and state.phase is ANSWERING
 
 
-LADDER: Final[dict[Form, Form]] = {Form.THREE: Form.TWO_OF_THREE, Form.PAIR: Form.ONE_TRUE}
+LADDER: Final[dict[Form, Form]] = {THREE: TWO_OF_THREE, PAIR: ONE_TRUE}
 """What may be shown where nothing fresh is left (B10)."""
 
 
@@ -220,8 +239,8 @@ def ladder_is_open(state: State, question: Question) -> bool:
 def penalty(state: State, question: Question) -> int:
     """How many cards must replace the answer if the viewer objects; 0 if it is no repeat."""
     *before, answer = shown_before(state, question)
-    if form_of(state, question) is Form.PAIR:
-        return 0 if is_fresh(answer, Form.PAIR, tuple(before)) else 1
+    if form_of(state, question) is PAIR:
+        return 0 if is_fresh(answer, PAIR, tuple(before)) else 1
     times_before = before.count(answer)
     return (0, 2, 1)[min(times_before, 2)]
 
@@ -232,9 +251,7 @@ def penalty(state: State, question: Question) -> int:
 def can_declare(state: State) -> bool:
     """Before the Phantom, or after movement while nobody owes an answer (B14)."""
     return state.seat != AMBASSADOR_SEAT and (
-        state.phase is Phase.OPENING
-        or state.phase is Phase.MEETING
-        or state.phase is Phase.EXPELLING
+        state.phase is OPENING or state.phase is MEETING or state.phase is EXPELLING
     )
 
 
@@ -249,6 +266,6 @@ def can_write_note(state: State) -> bool:
         has_ambassador_player(state)
         and state.note is None
         and bool(state.hands)
-        and state.phase is not Phase.SHAKING_HANDS
-        and state.phase is not Phase.OVER
+        and state.phase is not SHAKING_HANDS
+        and state.phase is not OVER
     )

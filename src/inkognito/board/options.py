@@ -5,10 +5,11 @@ are in `legal`: this module must not decide anything.
 """
 
 from collections.abc import Callable
+from functools import cache
 from itertools import permutations
 from typing import Final, TypeAlias
 
-from inkognito.board.cards import ABOUTS, BUILDS, Card, Faces, SecretHand
+from inkognito.board.cards import ABOUTS, BUILDS, Faces, SecretHand
 from inkognito.board.commands import (
     AnswerHand,
     AnyCommand,
@@ -52,12 +53,22 @@ from inkognito.board.legal import (
 from inkognito.board.pieces import AMBASSADOR, AMBASSADOR_BALL, BALLS, FIGURES, PIECES, PIECES_OF
 from inkognito.board.shows import Form, is_fresh, legal_shows
 from inkognito.board.state import (
+    ANSWERING,
+    EXPELLING,
+    MEETING,
+    MOVING,
     NOBODY,
+    OPENING,
+    OVER,
+    PLACING,
+    REPLACING,
+    SHAKING_HANDS,
     Phase,
     State,
     actor,
-    agents,
+    agents_in,
     asked,
+    other_agents,
 )
 from inkognito.board.venice import BITS, SPACES, STARTS, Mask, chosen
 from inkognito.core.agents import IDENTITIES
@@ -90,9 +101,7 @@ _UNDO: Final[Commands] = (UndoStep(), UndoAllSteps())
 _END_MOVEMENT: Final = EndMovement()
 _END_TURN: Final = EndTurn()
 _OBJECT: Final = ObjectToRepeat()
-_DECLARE_ALONE: Final = DeclareAlone()
 _HANDS: Final[Commands] = (AnswerHand(accept=True), AnswerHand(accept=False))
-_DECLARE: Final = tuple(DeclareMission(colour) for colour in COLOURS)
 _EXPEL: Final[Commands] = tuple(Expel(space) for space in SPACES)
 _SLIP: Final[tuple[Commands, ...]] = tuple(
     tuple(SlipAway(figure, space) for space in SPACES) for figure in FIGURES
@@ -149,12 +158,11 @@ def _opening(state: State) -> Commands:
 def _moving(state: State) -> Commands:
     offered: list[AnyCommand] = []
     for ball in dict.fromkeys(state.balls):
-        steps_of = _STEPS[ball]
-        for piece in movers(state, ball):
+        steps_of, reach, pieces = _STEPS[ball], REACH[ball], movers(state, ball)
+        for piece, mask in zip(pieces, destinations(state, ball, pieces), strict=True):
             space = state.places[piece]
-            mask = destinations(state, ball, piece)
             near, all_steps = steps_of[piece][space]
-            if mask == REACH[ball][space]:
+            if mask == reach[space]:
                 offered += all_steps
             elif mask:
                 offered += [step for bit, step in near if mask & bit]
@@ -172,9 +180,8 @@ def _meeting(state: State) -> Commands:
         if piece != AMBASSADOR:
             offered += _QUESTION[piece]
         else:
-            for agent in agents(state):
-                if agent != state.seat:
-                    offered += _ASK_AMBASSADOR[agent]
+            for agent in other_agents(state.order, state.seat):
+                offered += _ASK_AMBASSADOR[agent]
         if not is_agent:
             offered += chosen(_EXPEL, expulsion_spaces(state, piece))
     if is_agent:
@@ -220,37 +227,31 @@ def _over(_state: State) -> Commands:
 
 
 def _declarations(state: State) -> Commands:
-    if not can_declare(state):
-        return ()
-    seats = agents(state)
-    offered: Commands = tuple(_DECLARE[seat] for seat in seats if seat != state.seat)
-    return offered if len(seats) == len(COLOURS) else (*offered, _DECLARE_ALONE)
+    return _declarations_of(state.order, state.seat) if can_declare(state) else ()
 
 
-_shows: dict[tuple[int, Form, SecretHand], tuple[tuple[Faces, ShowCards], ...]] = {}
-_show_by_cards: dict[tuple[Card, ...], ShowCards] = {}
+@cache
+def _declarations_of(order: tuple[int, ...], seat: int) -> Commands:
+    hands = tuple(DeclareMission(COLOURS[other]) for other in other_agents(order, seat))
+    return hands if len(agents_in(order)) == len(COLOURS) else (*hands, DeclareAlone())
 
 
-def _show_commands(
-    about: int, form: Form, hand: SecretHand
-) -> tuple[tuple[Faces, ShowCards], ...]:
-    key = about, form, hand
-    if key not in _shows:
-        _shows[key] = tuple(
-            (faces, _show_by_cards.setdefault(cards, ShowCards(cards)))
-            for faces, cards in legal_shows(about, form, hand)
-        )
-    return _shows[key]
+@cache
+def _show_commands(about: int, form: Form, hand: SecretHand) -> tuple[tuple[Faces, ShowCards], ...]:
+    return tuple((faces, _show_of(cards)) for faces, cards in legal_shows(about, form, hand))
+
+
+_show_of = cache(ShowCards)
 
 
 _OFFERS: Final[dict[Phase, Callable[[State], Commands]]] = {
-    Phase.PLACING: _placing,
-    Phase.OPENING: _opening,
-    Phase.MOVING: _moving,
-    Phase.MEETING: _meeting,
-    Phase.ANSWERING: _showing,
-    Phase.EXPELLING: _expelling,
-    Phase.REPLACING: _showing,
-    Phase.SHAKING_HANDS: _shaking_hands,
-    Phase.OVER: _over,
+    PLACING: _placing,
+    OPENING: _opening,
+    MOVING: _moving,
+    MEETING: _meeting,
+    ANSWERING: _showing,
+    EXPELLING: _expelling,
+    REPLACING: _showing,
+    SHAKING_HANDS: _shaking_hands,
+    OVER: _over,
 }

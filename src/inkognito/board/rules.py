@@ -1,10 +1,12 @@
 """What a table settles before it plays: edition and options. Knows no state."""
 
+from collections.abc import Mapping
 from typing import Annotated, Final, Literal, get_args
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, ValidationError, convert
 
 from inkognito.board.missions import Phantom
+from inkognito.core.refusals import Refused
 
 Edition = Literal["ares-2013-en", "ares-2013-it"]
 Placement = Literal["random", "choose"]
@@ -28,3 +30,17 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "phantom": get_args(Phantom),
 }
 """The options that are a choice among names, with the names."""
+
+
+def rules_from(options: Mapping[str, object]) -> Rules:
+    """The rules with these options, each checked by itself; None stands for the default."""
+    given = {name: value for name, value in options.items() if value is not None}
+    for name, value in given.items():
+        if name not in Rules.__struct_fields__:
+            raise Refused("unknown-option", option=name, allowed=Rules.__struct_fields__)
+        try:
+            convert({name: value}, Rules)
+        except ValidationError:
+            allowed = CHOICES.get(name, ("1..",))
+            raise Refused("bad-option", option=name, given=str(value), allowed=allowed) from None
+    return convert(given, Rules)

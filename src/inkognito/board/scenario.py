@@ -26,6 +26,7 @@ from inkognito.board.state import (
     NOBODY,
     NOTHING_SHOWN,
     NOWHERE,
+    PLACING,
     Phase,
     Question,
     ShownSets,
@@ -42,8 +43,8 @@ PhaseName = Literal[
     "opening",
     "moving",
     "meeting",
-    "answering",
     "expelling",
+    "answering",
     "replacing",
     "shaking-hands",
 ]
@@ -155,7 +156,7 @@ def scenario_of(state: State, shown: tuple[ShownSet, ...]) -> Scenario:
             None if state.ambassador_mover == NOBODY else SEATS[state.ambassador_mover]
         ),
         note=state.note,
-        first=SEATS[state.first] if state.phase is Phase.PLACING else None,
+        first=SEATS[state.first] if state.phase is PLACING else None,
     )
 
 

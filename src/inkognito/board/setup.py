@@ -1,5 +1,7 @@
 """How a table is laid: first player, figures, grey cards. All chance here is set-up chance."""
 
+from typing import Literal
+
 from inkognito.board.cards import BUILDS, LETTERS, Hand
 from inkognito.board.events import AnyEvent, FiguresPlaced, GameOpened, HandsDealt, TurnBegan
 from inkognito.board.rules import Rules
@@ -23,13 +25,13 @@ def open_game(rules: Rules, seats: tuple[Seat, ...], chance: Chance) -> tuple[An
 
 def deal(seats: tuple[Seat, ...], first: Seat, chance: Chance) -> tuple[AnyEvent, ...]:
     """Three grey cards for each colour, then the first turn."""
-    holders = tuple(colour if colour in seats else "aside" for colour in COLOURS)
+    holders: tuple[Colour | Literal["aside"], ...] = tuple(
+        colour if colour in seats else "aside" for colour in COLOURS
+    )
     identities = shuffled(IDENTITIES, chance, "identities")
     builds = shuffled(BUILDS, chance, "builds")
     letters = shuffled(LETTERS, chance, "missions")
-    hands = tuple(
-        Hand(*dealt) for dealt in zip(holders, identities, builds, letters, strict=True)
-    )
+    hands = tuple(Hand(*dealt) for dealt in zip(holders, identities, builds, letters, strict=True))
     return (HandsDealt(hands), TurnBegan(first, 1))
 
 

@@ -34,14 +34,17 @@ class Form(IntEnum):
     ONE_TRUE = 3
 
 
+THREE, PAIR, TWO_OF_THREE, ONE_TRUE = Form
+
+
 Shape: TypeAlias = tuple[int, int, int]
 """How many identity, build and mission cards."""
 
 _IDENTITY_SHAPES: Final[dict[Form, frozenset[Shape]]] = {
-    Form.THREE: frozenset({(2, 1, 0), (1, 1, 1), (2, 0, 1)}),
-    Form.PAIR: frozenset({(2, 0, 0), (1, 0, 1)}),
-    Form.TWO_OF_THREE: frozenset({(2, 0, 0), (1, 1, 0)}),
-    Form.ONE_TRUE: frozenset({(1, 0, 0)}),
+    THREE: frozenset({(2, 1, 0), (1, 1, 1), (2, 0, 1)}),
+    PAIR: frozenset({(2, 0, 0), (1, 0, 1)}),
+    TWO_OF_THREE: frozenset({(2, 0, 0), (1, 1, 0)}),
+    ONE_TRUE: frozenset({(1, 0, 0)}),
 }
 
 SHAPES: Final[dict[tuple[int, Form], frozenset[Shape]]] = {
@@ -113,6 +116,6 @@ def _variants(faces: Faces, hand: SecretHand) -> tuple[tuple[Card, ...], ...]:
 
 def is_fresh(faces: Faces, form: Form, shown_before: tuple[Faces, ...]) -> bool:
     """Whether these were not shown before: a set of three as a set, a pair also inside a set."""
-    if form is Form.PAIR:
+    if form is PAIR:
         return all(faces & ~before for before in shown_before)
     return faces not in shown_before

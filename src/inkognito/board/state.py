@@ -5,6 +5,7 @@ and no chance. Only `decide`, `evolve` and what they call ever hold one.
 """
 
 from enum import IntEnum
+from functools import cache
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -13,7 +14,7 @@ from inkognito.board.cards import Faces, SecretHand
 from inkognito.board.commands import Note
 from inkognito.board.pieces import AMBASSADOR, PIECES_OF
 from inkognito.board.rules import Rules
-from inkognito.board.shows import Form
+from inkognito.board.shows import PAIR, THREE, Form
 from inkognito.board.venice import BITS, Mask
 from inkognito.core.seats import AMBASSADOR_SEAT
 
@@ -22,17 +23,30 @@ NOBODY: Final = -1
 
 
 class Phase(IntEnum):
-    """What the game waits for."""
+    """What the game waits for; up to EXPELLING, for the player whose turn it is."""
 
     PLACING = 0
     OPENING = 1
     MOVING = 2
     MEETING = 3
-    ANSWERING = 4
-    EXPELLING = 5
+    EXPELLING = 4
+    ANSWERING = 5
     REPLACING = 6
     SHAKING_HANDS = 7
     OVER = 8
+
+
+(
+    PLACING,
+    OPENING,
+    MOVING,
+    MEETING,
+    EXPELLING,
+    ANSWERING,
+    REPLACING,
+    SHAKING_HANDS,
+    OVER,
+) = Phase
 
 
 class StepTaken(Struct, frozen=True, gc=False):
@@ -80,7 +94,7 @@ class State(Struct, frozen=True, gc=False):
     masks: Masks = (0,) * (AMBASSADOR_SEAT + 1)
     turn: int = 0
     seat: int = NOBODY
-    phase: Phase = Phase.OVER
+    phase: Phase = OVER
     balls: tuple[int, ...] = ()
     steps: tuple[StepTaken, ...] = ()
     question: Question | None = None
@@ -115,9 +129,16 @@ def next_to_place(state: State, seat: int) -> int:
     return next_seat(state, seat) if seat == AMBASSADOR_SEAT else seat
 
 
-def agents(state: State) -> tuple[int, ...]:
+@cache
+def agents_in(order: tuple[int, ...]) -> tuple[int, ...]:
     """The seats that play an agent."""
-    return tuple(seat for seat in state.order if seat != AMBASSADOR_SEAT)
+    return tuple(seat for seat in order if seat != AMBASSADOR_SEAT)
+
+
+@cache
+def other_agents(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The agents but this one."""
+    return tuple(agent for agent in agents_in(order) if agent != seat)
 
 
 def absent_colour(state: State) -> int:
@@ -132,15 +153,11 @@ def has_ambassador_player(state: State) -> bool:
 
 def actor(state: State) -> int:
     """The seat that the game waits for, or NOBODY when it is over."""
-    match state.phase:
-        case Phase.ANSWERING | Phase.REPLACING:
-            return asked(state).agent
-        case Phase.SHAKING_HANDS:
-            return state.offered
-        case Phase.OVER:
-            return NOBODY
-        case _:
-            return state.seat
+    if state.phase <= EXPELLING:
+        return state.seat
+    if state.phase <= REPLACING:
+        return asked(state).agent
+    return state.offered if state.phase is SHAKING_HANDS else NOBODY
 
 
 def asked(state: State) -> Question:
@@ -153,8 +170,8 @@ def asked(state: State) -> Question:
 def form_of(state: State, question: Question) -> Form:
     """Three cards for an agent who meets an agent; a pair where the Ambassador takes part."""
     if question.piece == AMBASSADOR or state.seat == AMBASSADOR_SEAT:
-        return Form.PAIR
-    return Form.THREE
+        return PAIR
+    return THREE
 
 
 def viewers_of(state: State, question: Question) -> tuple[int, ...]:

@@ -14,12 +14,12 @@ from inkognito.board.scenario import named_hands
 from inkognito.board.state import (
     State,
     absent_colour,
-    agents,
+    agents_in,
     has_ambassador_player,
 )
 from inkognito.board.venice import BITS, Mask
 from inkognito.core.agents import IDENTITIES, Identity, partner_of, team_of
-from inkognito.core.seats import COLOURS, SEATS
+from inkognito.core.seats import COLOURS, SEATS, Colour
 
 
 def partner_seat(state: State, seat: int) -> int | None:
@@ -93,7 +93,7 @@ def _ended(
     return GameEnded(outcome, named_hands(state), state.note)
 
 
-def _name(seat: int | None) -> str | None:
+def _name(seat: int | None) -> Colour | None:
     return None if seat is None else COLOURS[seat]
 
 
@@ -106,7 +106,9 @@ def _code(state: State, declarer: int | None) -> str | None:
 
 def _opponents(state: State, declarer: int) -> tuple[int, ...]:
     team = team_of(state.hands[declarer].identity)
-    return tuple(seat for seat in agents(state) if team_of(state.hands[seat].identity) != team)
+    return tuple(
+        seat for seat in agents_in(state.order) if team_of(state.hands[seat].identity) != team
+    )
 
 
 def _holder(state: State, identity: int) -> int:

@@ -23,20 +23,21 @@ class Chance(Protocol):
 class SeededChance:
     """Draws by HMAC-SHA-256 over the address, keyed by a 256-bit seed; no modulo bias."""
 
-    __slots__ = ("_key",)
+    __slots__ = ("_keyed",)
 
     def __init__(self, key: bytes) -> None:
         if len(key) != 32:
             raise ValueError("the key of chance has 32 bytes")
-        self._key = key
+        self._keyed = hmac.new(key, digestmod="sha256")
 
     def below(self, bound: int, purpose: str, index: int = 0) -> int:
         """A number from 0 to bound - 1; words beyond the last full multiple are drawn again."""
         limit = _SPAN - _SPAN % bound
         attempt = 0
         while True:
-            address = b"%s/%d/%d" % (purpose.encode(), index, attempt)
-            word = int.from_bytes(hmac.digest(self._key, address, "sha256"), "big")
+            draw = self._keyed.copy()
+            draw.update(b"%s/%d/%d" % (purpose.encode(), index, attempt))
+            word = int.from_bytes(draw.digest(), "big")
             if word < limit:
                 return word % bound
             attempt += 1

@@ -15,7 +15,13 @@ def kebab(class_name: str) -> str:
 
 
 class Command(Struct, frozen=True, tag=kebab, forbid_unknown_fields=True, gc=False):
-    """Something that a seat wants to do."""
+    """Something that a seat wants to do.
+
+    `answers_decision` is false for the rare command that may be given at any moment and so answers
+    no decision in particular.
+    """
+
+    answers_decision: ClassVar[bool] = True
 
 
 class Event(Struct, frozen=True, tag=kebab, forbid_unknown_fields=True, gc=False):

@@ -73,9 +73,7 @@ class Refusal(Struct, frozen=True):
     params: dict[str, Param] = {}
 
     def __str__(self) -> str:
-        if not self.params:
-            return self.code
-        return f"{self.code} ({', '.join(f'{k}: {_text(v)}' for k, v in self.params.items())})"
+        return _coded(self.code, self.params)
 
 
 class Refused(Exception):  # noqa: N818 - the word of the game, not an error of the program
@@ -91,6 +89,24 @@ class Refused(Exception):  # noqa: N818 - the word of the game, not an error of 
         return self.refusal.code
 
 
+class ImpossibleScenario(Refused):
+    """Raised where a scenario can't be, with all that is wrong with it."""
+
+    def __init__(self, problems: tuple["Problem", ...]) -> None:
+        super().__init__("impossible-scenario", problems=tuple(map(str, problems)))
+        self.problems = problems
+
+
+class Problem(Struct, frozen=True):
+    """One thing that is wrong with a scenario."""
+
+    code: str
+    params: dict[str, Param] = {}
+
+    def __str__(self) -> str:
+        return _coded(self.code, self.params)
+
+
 class Names(dict[str, int]):
     """Small numbers by name; a name that is not in the table is refused with the table's code."""
 
@@ -100,6 +116,13 @@ class Names(dict[str, int]):
 
     def __missing__(self, name: object) -> int:
         raise Refused(self.code, name=str(name)[:40])
+
+
+def _coded(code: str, params: dict[str, Param]) -> str:
+    """Code and parameters on one line, for those who read no catalogue of sentences."""
+    if not params:
+        return code
+    return f"{code} ({'; '.join(f'{key}: {_text(value)}' for key, value in params.items())})"
 
 
 def _text(value: Param) -> str:

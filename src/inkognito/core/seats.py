@@ -1,4 +1,4 @@
-"""Seats and viewers. A seat is named by its colour; the Ambassador's player sits at "ambassador"."""
+"""Seats and viewers. A seat is named by its colour; the Ambassador's player has his own."""
 
 from typing import Final, Literal, get_args
 

@@ -1,0 +1,309 @@
+"""Whether a scenario is possible: everything that is wrong with it, as codes and parameters.
+
+Checks in layers: seats and names, then the deal and the pieces, then the moment of play. A layer
+is looked at only where the ones before it are sound.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, TypeAlias
+
+from inkognito.board.cards import (
+    CARD_INDEX,
+    Hand,
+    SecretHand,
+    face_of,
+    faces_of,
+    is_grey,
+    secret_hand,
+)
+from inkognito.board.legal import REACH, can_end_movement, can_move, met_pieces, penalty
+from inkognito.board.missions import PHANTOM_BALLS
+from inkognito.board.options import options
+from inkognito.board.pieces import AMBASSADOR, PIECE_INDEX, PIECES, PIECES_OF, Ball, owner_of
+from inkognito.board.scenario import OpenQuestion, Scenario, ShownSet, state_of
+from inkognito.board.setup import check_seats
+from inkognito.board.shows import ONE_TRUE, PAIR, THREE, TWO_OF_THREE, Form, has_shape, is_truthful
+from inkognito.board.state import (
+    ANSWERING,
+    EXPELLING,
+    MOVING,
+    NOWHERE,
+    OPENING,
+    PLACING,
+    REPLACING,
+    SHAKING_HANDS,
+    State,
+    actor,
+    asked,
+)
+from inkognito.board.venice import BITS, SPACE_INDEX, SPACES, STARTS
+from inkognito.core.refusals import ImpossibleScenario, Problem, Refused
+from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, SEATS, Colour
+
+Problems: TypeAlias = Iterator[Problem]
+
+
+def check(scenario: Scenario) -> None:
+    """Raise ImpossibleScenario with all that is wrong, if anything is."""
+    for layer in _LAYERS:
+        problems = tuple(layer(scenario))
+        if problems:
+            raise ImpossibleScenario(problems)
+
+
+# --- seats and names ----------------------------------------------------------------------------
+
+
+def _seats_and_names(scenario: Scenario) -> Problems:
+    try:
+        check_seats(scenario.seats)
+    except Refused as refused:
+        yield Problem(refused.code, refused.refusal.params)
+        return
+    named = [scenario.to_move, scenario.offered_hand, scenario.ambassador_moved_by, scenario.first]
+    named += [scenario.question.agent] if scenario.question else []
+    for shown in scenario.shown:
+        named += [shown.seat, *shown.to]
+    for seat in dict.fromkeys(named):
+        if seat is not None and seat not in scenario.seats:
+            yield Problem("seat-not-in-play", {"seat": seat})
+    spaces = [*scenario.places.values(), *(step.origin for step in scenario.steps)]
+    for space in dict.fromkeys(spaces):
+        if space not in SPACE_INDEX:
+            yield Problem("unknown-space", {"space": space})
+
+
+# --- the deal and the pieces --------------------------------------------------------------------
+
+
+def _deal_and_pieces(scenario: Scenario) -> Problems:
+    yield from _deal(scenario)
+    yield from _pieces(scenario)
+    yield from _turn_and_note(scenario)
+
+
+def _deal(scenario: Scenario) -> Problems:
+    holders = Counter(hand.seat for hand in scenario.hands)
+    wanted: set[str] = set()
+    if scenario.phase != "placing":
+        wanted = {colour if colour in scenario.seats else "aside" for colour in COLOURS}
+    for seat in sorted(wanted - holders.keys()):
+        yield Problem("hand-missing", {"seat": seat})
+    for seat, count in holders.items():
+        if seat not in wanted or count > 1:
+            yield Problem("hand-too-many", {"seat": seat})
+    for kind in ("identity", "build", "mission"):
+        for card, count in Counter(getattr(hand, kind) for hand in scenario.hands).items():
+            if count > 1:
+                yield Problem("dealt-twice", {"card": card})
+
+
+def _pieces(scenario: Scenario) -> Problems:
+    in_play = {PIECES[piece] for seat in scenario.seats for piece in PIECES_OF[SEAT_INDEX[seat]]}
+    in_play.add(PIECES[AMBASSADOR])
+    for piece in scenario.places:
+        if piece not in in_play:
+            yield Problem("piece-not-in-play", {"piece": piece})
+    if scenario.phase == "placing":
+        yield from _half_placed(scenario)
+    else:
+        for piece in PIECES:
+            if piece in in_play and piece not in scenario.places:
+                yield Problem("piece-missing", {"piece": piece})
+
+
+def _half_placed(scenario: Scenario) -> Problems:
+    """While figures are placed, a colour's four stand on its start spaces or not at all (B1)."""
+    if scenario.places.get("ambassador") != "embassy":
+        yield Problem("ambassador-not-at-embassy")
+    if scenario.first is None:
+        yield Problem("first-player-missing")
+    for seat in scenario.seats:
+        pieces = [PIECES[piece] for piece in PIECES_OF[SEAT_INDEX[seat]]]
+        spaces = sorted(scenario.places[piece] for piece in pieces if piece in scenario.places)
+        if seat == "ambassador" or not spaces:
+            continue
+        if spaces != sorted(SPACES[space] for space in STARTS[SEAT_INDEX[seat]]):
+            yield Problem("not-on-start-spaces", {"seat": seat})
+
+
+def _turn_and_note(scenario: Scenario) -> Problems:
+    limit = scenario.rules.turn_limit
+    if scenario.turn < 1 or (limit is not None and scenario.turn > limit):
+        yield Problem("turn-out-of-range", {"turn": scenario.turn})
+    note = scenario.note
+    if note is None:
+        return
+    if "ambassador" not in scenario.seats or scenario.phase == "placing":
+        yield Problem("nobody-can-have-written-a-note")
+    suspects = (note.red, note.blue, note.green, note.yellow)
+    for kind in ("identity", "build"):
+        if len({getattr(suspect, kind) for suspect in suspects}) < len(suspects):
+            yield Problem("impossible-note", {"kind": kind})
+
+
+# --- what has been shown ------------------------------------------------------------------------
+
+
+def _shown(scenario: Scenario) -> Problems:
+    hands: dict[str, Hand] = {hand.seat: hand for hand in scenario.hands}
+    threes: set[tuple[Colour, str, int]] = set()
+    for number, shown in enumerate(scenario.shown, start=1):
+        problem = _problem_of_shown(shown, hands)
+        if problem is not None:
+            yield Problem(problem, {"shown": number, "seat": shown.seat, "cards": shown.cards})
+            continue
+        key = shown.seat, shown.to[-1], faces_of(shown.cards)
+        if len(shown.cards) == _FULL and scenario.rules.repeats == "prevented" and key in threes:
+            yield Problem("shown-repeat", {"shown": number, "seat": shown.seat})
+        threes.add(key)
+
+
+_FULL: Final = 3
+_FORMS: Final[dict[int, tuple[Form, ...]]] = {3: (THREE,), 2: (PAIR, TWO_OF_THREE), 1: (ONE_TRUE,)}
+
+
+def _problem_of_shown(shown: ShownSet, hands: Mapping[str, Hand]) -> str | None:
+    if shown.seat not in hands:
+        return "shown-before-the-deal"
+    hand = secret_hand(hands[shown.seat])
+    if not _is_audience(shown):
+        return "shown-to-nobody-who-may-ask"
+    if not _are_own_cards(shown, hand):
+        return "shown-not-his-card"
+    faces = faces_of(shown.cards)
+    forms = _FORMS.get(faces.bit_count(), ()) if faces.bit_count() == len(shown.cards) else ()
+    if not any(has_shape(faces, about, form) for about in range(2) for form in forms):
+        return "shown-wrong-cards"
+    return None if is_truthful(faces, hand) else "shown-nothing-true"
+
+
+def _is_audience(shown: ShownSet) -> bool:
+    """One asker; the Ambassador's player before him where he passes a pair on."""
+    if not shown.to or shown.seat in shown.to or len(set(shown.to)) < len(shown.to):
+        return False
+    if "ambassador" in shown.to and len(shown.cards) == _FULL:
+        return False
+    return len(shown.to) == 1 or (len(shown.to) == len(_RELAYED) and shown.to[0] == _RELAYED[0])
+
+
+_RELAYED: Final = ("ambassador", "asker")
+
+
+def _are_own_cards(shown: ShownSet, hand: SecretHand) -> bool:
+    cards = (CARD_INDEX[card] for card in shown.cards)
+    return all(hand.grey >> face_of(card) & 1 for card in cards if is_grey(card))
+
+
+# --- the moment of play -------------------------------------------------------------------------
+
+
+def _moment(scenario: Scenario) -> Problems:
+    state = state_of(scenario)
+    yield from _fields_of_phase(scenario, state)
+    yield from _shared_spaces(state)
+
+
+def _fields_of_phase(scenario: Scenario, state: State) -> Problems:
+    """Each phase has just the fields it needs."""
+    phase = state.phase
+    if phase is not MOVING and (scenario.balls or scenario.steps):
+        yield Problem("balls-only-while-moving")
+    if phase is OPENING and state.seat == AMBASSADOR_SEAT:
+        yield Problem("ambassador-does-not-shake")
+    if phase is PLACING and (state.seat == AMBASSADOR_SEAT or state.places[4 * state.seat] >= 0):
+        yield Problem("nothing-to-place", {"seat": SEATS[state.seat]})
+    if (phase in (ANSWERING, EXPELLING, REPLACING)) != (scenario.question is not None):
+        yield Problem("question-missing" if scenario.question is None else "question-too-many")
+    if (phase is SHAKING_HANDS) != (scenario.offered_hand is not None):
+        yield Problem("hand-offer-missing" if phase is SHAKING_HANDS else "hand-offer-too-many")
+
+
+def _shared_spaces(state: State) -> Problems:
+    """Who may stand together: nobody, but for the figures of the player whose turn it is."""
+    own_may_share = state.phase not in (PLACING, OPENING)
+    by_space: dict[int, list[int]] = {}
+    for piece, place in enumerate(state.places):
+        if place != NOWHERE:
+            by_space.setdefault(place, []).append(piece)
+    for space, pieces in by_space.items():
+        strangers = [piece for piece in pieces if owner_of(piece) != state.seat]
+        if len(strangers) > 1 or (len(pieces) > 1 and not own_may_share):
+            names = tuple(PIECES[piece] for piece in pieces)
+            yield Problem("space-shared", {"space": SPACES[space], "pieces": names})
+
+
+def _course_of_play(scenario: Scenario) -> Problems:
+    state = state_of(scenario)
+    if state.phase is MOVING:
+        yield from _balls(scenario, state)
+        yield from _steps(state)
+    elif state.phase not in (PLACING, OPENING) and not can_end_movement(state):
+        yield Problem("movement-cannot-have-ended")
+    if scenario.question is not None:
+        yield from _question(scenario, scenario.question, state)
+    if state.phase is SHAKING_HANDS and AMBASSADOR_SEAT in (state.seat, state.offered):
+        yield Problem("ambassador-shakes-no-hands")
+    if state.phase is SHAKING_HANDS and state.seat == state.offered:
+        yield Problem("hand-offered-to-himself")
+
+
+def _balls(scenario: Scenario, state: State) -> Problems:
+    used = Counter([*scenario.balls, *(step.ball for step in scenario.steps)])
+    urn: dict[Ball, int] = {"ambassador": 2}
+    drawn = 2
+    if state.seat != AMBASSADOR_SEAT:
+        urn, drawn = PHANTOM_BALLS[scenario.rules.phantom], 3
+    if used["none"] or used - Counter(urn) or used.total() > drawn:
+        yield Problem("balls-impossible", {"balls": tuple(used.elements())})
+
+
+def _steps(state: State) -> Problems:
+    """Walk this turn's steps backwards: each must lead where its piece then stood."""
+    places = list(state.places)
+    for number, step in reversed(tuple(enumerate(state.steps, start=1))):
+        leads_here = REACH[step.ball][step.origin] & BITS[places[step.piece]]
+        if not leads_here or not can_move(state, step.ball, step.piece):
+            yield Problem("step-impossible", {"step": number})
+        places[step.piece] = step.origin
+
+
+def _question(scenario: Scenario, question: OpenQuestion, state: State) -> Problems:
+    piece = PIECE_INDEX[question.piece]
+    agent = SEAT_INDEX[question.agent]
+    if piece not in met_pieces(state):
+        yield Problem("question-without-meeting", {"piece": question.piece})
+    if agent == state.seat or (piece != AMBASSADOR and owner_of(piece) != agent):
+        yield Problem("question-to-the-wrong-agent", {"agent": question.agent})
+    if question.objected and scenario.rules.repeats == "prevented":
+        yield Problem("objection-where-repeats-are-prevented")
+    if state.phase is ANSWERING:
+        if question.objected or question.owed:
+            yield Problem("objection-before-the-answer")
+        return
+    if not any(
+        one.seat == question.agent and one.to[-1:] == (scenario.to_move,) for one in scenario.shown
+    ):
+        yield Problem("answer-missing", {"seat": question.agent})
+        return
+    if state.phase is REPLACING and not (
+        question.objected and question.owed == penalty(state, asked(state)) > 0
+    ):
+        yield Problem("nothing-to-replace", {"owed": question.owed})
+
+
+def _way_on(scenario: Scenario) -> Problems:
+    state = state_of(scenario)
+    if not options(state, actor(state)):
+        yield Problem("no-way-on", {"seat": SEATS[actor(state)]})
+
+
+_LAYERS: Final[tuple[Callable[[Scenario], Problems], ...]] = (
+    _seats_and_names,
+    _deal_and_pieces,
+    _shown,
+    _moment,
+    _course_of_play,
+    _way_on,
+)

@@ -1,0 +1,1 @@
+"""The command line: `inkognito ...`. Talks to people; holds no rules."""

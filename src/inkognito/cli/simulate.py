@@ -1,0 +1,144 @@
+"""`inkognito simulate`: many games of uniformly random players, summed up."""
+
+import json
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+from statistics import mean, median
+
+import click
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from inkognito.board.events import AgentQuestioned, AmbassadorQuestioned, TurnBegan
+from inkognito.board.rules import CHOICES
+from inkognito.core.refusals import Refused
+from inkognito.game import Game, new_game
+from inkognito.games import ENGINES
+from inkognito.random_play import take_action
+
+
+@dataclass
+class Summary:
+    """What came out of the games so far."""
+
+    games: int = 0
+    draws: int = 0
+    actions: int = 0
+    seconds: float = 0.0
+    turns: list[int] = field(default_factory=list)
+    questions: list[int] = field(default_factory=list)
+    reasons: Counter[str] = field(default_factory=Counter)
+
+    def add(self, game: Game, actions: int) -> None:
+        """Count a finished game."""
+        self.games += 1
+        self.actions += actions
+        self.draws += not game.outcome.winners
+        self.reasons[game.outcome.reason] += 1
+        kinds = Counter(type(event) for event in game.events)
+        self.turns.append(kinds[TurnBegan])
+        self.questions.append(kinds[AgentQuestioned] + kinds[AmbassadorQuestioned])
+
+    def as_json(self) -> str:
+        """One JSON object."""
+        return json.dumps(
+            {
+                "games": self.games,
+                "finished": sum(self.reasons.values()),
+                "draws": self.draws,
+                "actions": self.actions,
+                "turns": sum(self.turns),
+                "questions": sum(self.questions),
+                "outcomes": dict(sorted(self.reasons.items())),
+                "seconds": round(self.seconds, 3),
+            }
+        )
+
+    def as_table(self, title: str) -> Table:
+        """A table for people."""
+        table = Table(title=title, show_header=False)
+        table.add_row("Games", f"{self.games}")
+        table.add_row("Drawn", f"{self.draws}")
+        table.add_row("Turns in a game", _spread(self.turns))
+        table.add_row("Questions in a game", _spread(self.questions))
+        table.add_row("Actions in a game", f"mean {self.actions / self.games:.1f}")
+        for reason, count in self.reasons.most_common():
+            table.add_row(f"Ended by {reason}", f"{count} ({count / self.games:.1%})")
+        table.add_row("Seconds", f"{self.seconds:.2f}")
+        return table
+
+
+def _spread(numbers: list[int]) -> str:
+    low, middle, high = min(numbers), median(numbers), max(numbers)
+    return f"{low} to {high}, median {middle:g}, mean {mean(numbers):.1f}"
+
+
+@click.command()
+@click.option("--game", type=click.Choice(sorted(ENGINES)), default="board", show_default=True)
+@click.option("--players", type=click.IntRange(3, 5), default=4, show_default=True)
+@click.option("--edition", type=click.Choice(CHOICES["edition"]), help="Edition of the rules.")
+@click.option("--placement", type=click.Choice(CHOICES["placement"]), help="Who places figures.")
+@click.option("--repeats", type=click.Choice(CHOICES["repeats"]), help="Repeated answers.")
+@click.option("--phantom", type=click.Choice(CHOICES["phantom"]), help="Balls of the Phantom.")
+@click.option(
+    "--turn-limit",
+    type=click.IntRange(min=1),
+    default=200,
+    show_default=True,
+    help="A game that reaches so many single turns is a draw.",
+)
+@click.option(
+    "--declare",
+    type=click.FloatRange(0, 1),
+    default=0.002,
+    show_default=True,
+    help="How often, per action, a player makes a random declaration or note.",
+)
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
+@click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same games.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
+def simulate(
+    game: str,
+    players: int,
+    games: int,
+    seed: int,
+    declare: float,
+    as_json: bool,
+    **options: str | int | None,
+) -> None:
+    """Play many games with uniformly random players and sum them up.
+
+    Each player picks at random among all that he may do. Undo is taken only where nothing else is
+    possible, and declarations are rare, or every game would be over at once.
+    """
+    summary = Summary()
+    bar = Console(stderr=True)
+    started = time.perf_counter()
+    try:
+        for number in track(
+            range(games), "Playing", console=bar, disable=not bar.is_terminal, transient=True
+        ):
+            key = seed * 1_000_003 + number
+            summary.add(*_played(game, players, key, declare, options))
+    except Refused as refused:
+        raise click.UsageError(str(refused)) from None
+    summary.seconds = time.perf_counter() - started
+    if as_json:
+        click.echo(summary.as_json())
+    else:
+        Console().print(summary.as_table(f"{game}, {players} players, seed {seed}"))
+
+
+def _played(
+    kind: str, players: int, key: int, declare: float, options: dict[str, str | int | None]
+) -> tuple[Game, int]:
+    random = Random(key)
+    game = new_game(kind, players, seed=key, **options)
+    actions = 0
+    while game.outcome is None:
+        take_action(game, random, declare)
+        actions += 1
+    return game, actions

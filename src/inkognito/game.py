@@ -1,0 +1,140 @@
+"""The front door: one game in progress, and how to open one.
+
+Holds the log of events and what follows from it. Knows no rules: those are in the engine that the
+registry names. What a viewer may see leaves through `sightings` and `options` alone.
+"""
+
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from inkognito.core.chance import Chance, SeededChance, key_of
+from inkognito.core.events import Command, Event
+from inkognito.core.refusals import Refused
+from inkognito.core.seats import DEFAULT_SEATS, SEAT_INDEX, SEATS, SPECTATOR, Seat, Viewer
+from inkognito.games import Engine, engine
+from inkognito.views.redact import Seen, sightings
+
+Seed: TypeAlias = int | bytes | None
+
+
+class Game:
+    """A game in progress. Only `play` changes it."""
+
+    __slots__ = ("_chance", "_engine", "_log", "_state", "decision")
+
+    def __init__(
+        self, engine: Engine[Any, Any, Any, Any], opening: tuple[Event, ...], chance: Chance
+    ) -> None:
+        self._engine = engine
+        self._chance = chance
+        self._log: list[tuple[Event, ...]] = []
+        self._state = engine.empty
+        self.decision = 0
+        """The number of the decision that the game waits for."""
+        self._append(opening)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats clockwise."""
+        return tuple(SEATS[seat] for seat in self._state.order)
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        """Everyone who may look: the seats, and a spectator."""
+        return (*self.seats, SPECTATOR)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that may act now; the one that the game waits for comes first."""
+        return tuple(SEATS[seat] for seat in self._engine.to_act(self._state))
+
+    @property
+    def outcome(self) -> Any:
+        """None while the game goes on; then who won and why."""
+        return getattr(self._log[-1][-1], "outcome", None)
+
+    @property
+    def events(self) -> Iterator[Event]:
+        """All that has happened, secrets included: for records, never for a viewer."""
+        return (event for events in self._log for event in events)
+
+    def options(self, seat: Seat) -> tuple[Any, ...]:
+        """What this seat may do now."""
+        return self._engine.options(self._state, self._seat_number(seat))
+
+    def play(self, seat: Seat, command: Command, decision: int | None = None) -> tuple[Event, ...]:
+        """The events by which the command was carried out; raises Refused where nothing happened.
+
+        With `decision` the command is meant for that decision only, and refused after it.
+        """
+        number = self._seat_number(seat)
+        is_meant_for_another = decision is not None and decision != self.decision
+        if is_meant_for_another and getattr(command, "answers_decision", True):
+            raise Refused("stale", decision=self.decision)
+        events = self._engine.decide(self._state, number, command, self._chance)
+        self._append(events)
+        return events
+
+    def sightings(self, viewer: Viewer, start: int = 1) -> tuple[Seen, ...]:
+        """All that this viewer was allowed to see, from his own number `start` on."""
+        if viewer not in self.viewers:
+            raise Refused("unknown-viewer", name=str(viewer), allowed=self.viewers)
+        return tuple(sightings(self.events, viewer, start))
+
+    def scenario(self) -> str:
+        """The position, secrets included, as a scenario file."""
+        return self._engine.scenario_text(self._state, self.events)
+
+    def _append(self, events: tuple[Event, ...]) -> None:
+        state, evolve = self._state, self._engine.evolve
+        for event in events:
+            state = evolve(state, event)
+            self.decision += event.ends_decision
+        self._state = state
+        self._log.append(events)
+
+    def _seat_number(self, seat: Seat) -> int:
+        try:
+            number = SEAT_INDEX[seat]
+        except TypeError:
+            raise Refused("unknown-seat", name=str(seat), allowed=self.seats) from None
+        if number not in self._state.order:
+            raise Refused("unknown-seat", name=seat, allowed=self.seats)
+        return number
+
+
+def new_game(
+    game: str = "board",
+    players: int | None = None,
+    *,
+    seats: tuple[Seat, ...] | None = None,
+    seed: Seed = None,
+    **options: object,
+) -> Game:
+    """A fresh game. Seats go clockwise; without a seed, chance comes from the operating system."""
+    chosen = engine(game)
+    if seats is None:
+        count = 4 if players is None else players
+        if count not in DEFAULT_SEATS:
+            raise Refused("bad-option", option="players", given=str(count), allowed=("3", "4", "5"))
+        seats = DEFAULT_SEATS[count]
+    elif players not in (None, len(seats)):
+        raise Refused("bad-seats", seats=tuple(seats))
+    chance = _chance_of(seed)
+    rules = chosen.rules_from(options)
+    return Game(chosen, chosen.open_game(rules, tuple(seats), chance), chance)
+
+
+def load_scenario(source: str | Path, game: str = "board", *, seed: Seed = None) -> Game:
+    """A game that begins with a scenario: the path of a file, or the file's text itself."""
+    text = source.read_text("utf-8") if isinstance(source, Path) else source
+    chosen = engine(game)
+    return Game(chosen, chosen.open_scenario(text), _chance_of(seed))
+
+
+def _chance_of(seed: Seed) -> Chance:
+    if seed is None:
+        return SeededChance(secrets.token_bytes(32))
+    return SeededChance(key_of(seed) if isinstance(seed, int) else seed)

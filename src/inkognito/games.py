@@ -1,0 +1,60 @@
+"""The registry of games: the only place that chooses between them."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
+
+from inkognito.board.decide import decide as decide_board
+from inkognito.board.evolve import evolve as evolve_board
+from inkognito.board.options import options as board_options
+from inkognito.board.options import to_act as board_to_act
+from inkognito.board.rules import rules_from as board_rules
+from inkognito.board.scenario_file import open_scenario as open_board_scenario
+from inkognito.board.scenario_file import scenario_text as board_scenario_text
+from inkognito.board.setup import open_game as open_board_game
+from inkognito.board.state import EMPTY as EMPTY_BOARD
+from inkognito.core.chance import Chance
+from inkognito.core.refusals import Refused
+from inkognito.core.seats import Seat
+
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E")
+R = TypeVar("R")
+
+
+@dataclass(frozen=True, slots=True)
+class Engine(Generic[S, C, E, R]):
+    """What a game must offer, so that nobody else needs to know which game it is."""
+
+    empty: S
+    rules_from: Callable[[Mapping[str, object]], R]
+    open_game: Callable[[R, tuple[Seat, ...], Chance], tuple[E, ...]]
+    open_scenario: Callable[[str], tuple[E, ...]]
+    scenario_text: Callable[[S, Iterable[E]], str]
+    decide: Callable[[S, int, C, Chance], tuple[E, ...]]
+    evolve: Callable[[S, E], S]
+    options: Callable[[S, int], tuple[C, ...]]
+    to_act: Callable[[S], tuple[int, ...]]
+
+
+ENGINES: Final[dict[str, Engine[Any, Any, Any, Any]]] = {
+    "board": Engine(
+        empty=EMPTY_BOARD,
+        rules_from=board_rules,
+        open_game=open_board_game,
+        open_scenario=open_board_scenario,
+        scenario_text=board_scenario_text,
+        decide=decide_board,
+        evolve=evolve_board,
+        options=board_options,
+        to_act=board_to_act,
+    ),
+}
+
+
+def engine(name: str) -> Engine[Any, Any, Any, Any]:
+    """The game of that name."""
+    if name not in ENGINES:
+        raise Refused("unknown-game", name=str(name), allowed=tuple(ENGINES))
+    return ENGINES[name]

@@ -1,0 +1,51 @@
+"""Uniformly random play over what a game offers: simulations, benchmarks and tests share it.
+
+Undo is chosen only where nothing else is possible. Declarations end a game and are left out or
+made rare: among the few options of a turn's start, a uniform choice would make them at once.
+"""
+
+from random import Random
+from typing import Any, Final
+
+from inkognito.board.commands import (
+    DeclareAlone,
+    DeclareMission,
+    UndoAllSteps,
+    UndoStep,
+    WriteNote,
+)
+from inkognito.core.events import Command
+from inkognito.core.seats import Seat
+from inkognito.game import Game
+
+UNDO: Final[tuple[type[Command], ...]] = (UndoStep, UndoAllSteps)
+DECLARATIONS: Final[tuple[type[Command], ...]] = (DeclareMission, DeclareAlone, WriteNote)
+_RARE: Final = frozenset(UNDO + DECLARATIONS)
+
+
+def choose(options: tuple[Any, ...], random: Random) -> Any:
+    """An option at random; neither a declaration nor, if there is another way on, an undo."""
+    command = options[int(random.random() * len(options))]
+    if type(command) not in _RARE:
+        return command
+    usual = [one for one in options if type(one) not in _RARE]
+    return random.choice(usual or [one for one in options if type(one) in UNDO])
+
+
+def choose_declaration(options: tuple[Any, ...], random: Random) -> Any | None:
+    """A declaration at random, or None where none is offered."""
+    declarations = [one for one in options if type(one) in DECLARATIONS]
+    return random.choice(declarations) if declarations else None
+
+
+def take_action(game: Game, random: Random, declare: float = 0.0) -> Seat:
+    """Let the seat that the game waits for do something; with chance `declare`, a declaration."""
+    seats = game.to_act
+    if declare and random.random() < declare:
+        seat = random.choice(seats)
+        declaration = choose_declaration(game.options(seat), random)
+        if declaration is not None:
+            game.play(seat, declaration)
+            return seat
+    game.play(seats[0], choose(game.options(seats[0]), random))
+    return seats[0]

@@ -1,0 +1,1 @@
+"""What each viewer sees of a game. The only way by which anything leaves it."""

@@ -1,0 +1,54 @@
+"""From events to sightings, for both games. Closed by default.
+
+An event class that no redaction table names stops the program when this module loads, and an event
+of an unknown class is never shown to anybody.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final, get_args
+
+from msgspec import Struct
+
+from inkognito.board.events import AnyEvent as BoardEvent
+from inkognito.core.events import Event
+from inkognito.core.seats import Viewer
+from inkognito.views import board
+
+_REDACTIONS: Final[Mapping[Any, Any]] = {**board.REDACTIONS}
+
+
+class Seen(Struct, frozen=True):
+    """A sighting with its number, which counts only what this viewer has seen: 1, 2, 3, ..."""
+
+    number: int
+    sighting: Any
+
+
+def redact(event: Event, viewer: Viewer) -> Event | None:
+    """What the viewer sees of the event; None where he sees nothing."""
+    redaction = _REDACTIONS.get(type(event))
+    if redaction is None:
+        raise LookupError(f"nobody has said who sees {type(event).__name__}")
+    seen: Event | None = redaction(event, viewer)
+    return seen
+
+
+def sightings(events: Iterable[Event], viewer: Viewer, start: int = 1) -> Iterator[Seen]:
+    """All that the viewer has seen of these events, from his own number `start` on."""
+    number = 0
+    for event in events:
+        seen = redact(event, viewer)
+        if seen is not None:
+            number += 1
+            if number >= start:
+                yield Seen(number, seen)
+
+
+def check_closed(events: Iterable[type[Event]], redactions: Mapping[Any, Any]) -> None:
+    """Refuse to start while an event class says nothing about who sees it."""
+    missing = sorted(event.__name__ for event in events if event not in redactions)
+    if missing:
+        raise LookupError(f"nobody has said who sees {', '.join(missing)}")
+
+
+check_closed(get_args(BoardEvent), _REDACTIONS)

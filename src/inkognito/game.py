@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from inkognito.core.chance import Chance, SeededChance, key_of
 from inkognito.core.events import Command, Event
 from inkognito.core.refusals import Refused
-from inkognito.core.seats import DEFAULT_SEATS, SEAT_INDEX, SEATS, SPECTATOR, Seat, Viewer
+from inkognito.core.seats import DEFAULT_SEATS, SEATS, SPECTATOR, Seat, Viewer, seat_names
 from inkognito.games import Engine, engine
 from inkognito.views.redact import Seen, sightings
 
@@ -22,7 +22,7 @@ Seed: TypeAlias = int | bytes | None
 class Game:
     """A game in progress. Only `play` changes it."""
 
-    __slots__ = ("_chance", "_engine", "_log", "_state", "decision")
+    __slots__ = ("_chance", "_engine", "_log", "_numbers", "_state", "decision")
 
     def __init__(
         self, engine: Engine[Any, Any, Any, Any], opening: tuple[Event, ...], chance: Chance
@@ -34,11 +34,12 @@ class Game:
         self.decision = 0
         """The number of the decision that the game waits for."""
         self._append(opening)
+        self._numbers: dict[str, int] = {SEATS[seat]: seat for seat in self._state.order}
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats clockwise."""
-        return tuple(SEATS[seat] for seat in self._state.order)
+        return seat_names(self._state.order)
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
@@ -48,7 +49,7 @@ class Game:
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that may act now; the one that the game waits for comes first."""
-        return tuple(SEATS[seat] for seat in self._engine.to_act(self._state))
+        return seat_names(self._engine.to_act(self._state))
 
     @property
     def outcome(self) -> Any:
@@ -97,12 +98,9 @@ class Game:
 
     def _seat_number(self, seat: Seat) -> int:
         try:
-            number = SEAT_INDEX[seat]
-        except TypeError:
+            return self._numbers[seat]
+        except (KeyError, TypeError):
             raise Refused("unknown-seat", name=str(seat), allowed=self.seats) from None
-        if number not in self._state.order:
-            raise Refused("unknown-seat", name=seat, allowed=self.seats)
-        return number
 
 
 def new_game(

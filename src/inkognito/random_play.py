@@ -29,7 +29,8 @@ def choose(options: tuple[Any, ...], random: Random) -> Any:
     if type(command) not in _RARE:
         return command
     usual = [one for one in options if type(one) not in _RARE]
-    return random.choice(usual or [one for one in options if type(one) in UNDO])
+    usual = usual or [one for one in options if type(one) in UNDO]
+    return usual[int(random.random() * len(usual))]
 
 
 def choose_declaration(options: tuple[Any, ...], random: Random) -> Any | None:

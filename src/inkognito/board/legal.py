@@ -38,7 +38,6 @@ from inkognito.board.state import (
     Question,
     State,
     form_of,
-    has_ambassador_player,
     other_agents,
 )
 from inkognito.board.venice import (
@@ -107,45 +106,56 @@ def can_move(state: State, ball: int, piece: int) -> bool:
 def destinations(state: State, ball: int, pieces: tuple[int, ...]) -> list[Mask]:
     """Where each of the pieces may step with the ball now (B2, B3, B20)."""
     reach, places = REACH[ball], state.places
-    if state.seat == AMBASSADOR_SEAT or ball <= EITHER_BALL:
-        allowed = EVERYWHERE
-    else:
+    moves_own = ball <= EITHER_BALL or state.seat == AMBASSADOR_SEAT
+    masks = [reach[places[piece]] for piece in pieces]
+    if not moves_own:
         allowed = ~others_mask(state)
         if ball == RIVAL_BALL:
             allowed &= ~state.masks[AMBASSADOR_SEAT]
-    if len(state.balls) > 1:
-        return [reach[places[piece]] & allowed for piece in pieces]
-    return [reach[places[piece]] & allowed & settling_spaces(state, piece) for piece in pieces]
+        masks = [mask & allowed for mask in masks]
+    if len(state.balls) == 1:
+        settling = _settling_own if moves_own else _settling_other
+        met = state.masks[state.seat] & others_mask(state)
+        masks = [m & settling(state, p, met) for p, m in zip(pieces, masks, strict=True)]
+    return masks
 
 
-def settling_spaces(state: State, piece: int) -> Mask:
-    """Where the piece can go so that movement could end there (B2)."""
-    seat, masks = state.seat, state.masks
-    mover = owner_of(piece)
-    own = masks[seat]
-    if mover == seat:
-        own = 0
-        for other in PIECES_OF[seat]:
-            if other != piece:
-                own |= BITS[state.places[other]]
-        allowed = ~own
-        moving_own = 1
-    else:
-        allowed = EVERYWHERE
-        moving_own = 0
-    if own.bit_count() + moving_own != len(PIECES_OF[seat]):
+def _settling_own(state: State, figure: int, met: Mask) -> Mask:
+    """Where a figure of the player whose turn it is can go so that movement could end (B2).
+
+    `met` is where he meets rivals now; where that is nowhere, only his own figures count.
+    """
+    figures, masks, places = PIECES_OF[state.seat], state.masks, state.places
+    rest = 0
+    for other in figures:
+        if other != figure:
+            rest |= BITS[places[other]]
+    if rest.bit_count() != len(figures) - 1:
         return 0
-    for rival in _RIVALS[seat]:
-        met = masks[rival] & own
-        if mover == rival:
-            met &= ~BITS[state.places[piece]]
-        if met & (met - 1):
+    barred = rest
+    for rival in _RIVALS[state.seat] if met else ():
+        met_already = masks[rival] & rest
+        if met_already & (met_already - 1):
             return 0
-        if met:
-            if moving_own:
-                allowed &= ~masks[rival]
-            elif mover == rival:
-                allowed = ~own
+        if met_already:
+            barred |= masks[rival]
+    return ~barred
+
+
+def _settling_other(state: State, piece: int, met: Mask) -> Mask:
+    """Where a rival's figure or the Ambassador can go so that movement could end (B2)."""
+    masks = state.masks
+    own = masks[state.seat]
+    if own.bit_count() != len(PIECES_OF[state.seat]):
+        return 0
+    allowed = EVERYWHERE
+    for rival in _RIVALS[state.seat] if met else ():
+        met_already = masks[rival] & own
+        if rival == owner_of(piece):
+            met_already &= ~BITS[state.places[piece]]
+            allowed = ~own if met_already else EVERYWHERE
+        if met_already & (met_already - 1):
+            return 0
     return allowed
 
 
@@ -263,7 +273,7 @@ def can_object(state: State, question: Question) -> bool:
 def can_write_note(state: State) -> bool:
     """Whether the Ambassador's player may still write his note."""
     return (
-        has_ambassador_player(state)
+        len(state.order) > AMBASSADOR_SEAT
         and state.note is None
         and bool(state.hands)
         and state.phase is not SHAKING_HANDS

@@ -50,14 +50,13 @@ from inkognito.board.legal import (
     shown_before,
     slip_spaces,
 )
-from inkognito.board.pieces import AMBASSADOR, AMBASSADOR_BALL, BALLS, FIGURES, PIECES, PIECES_OF
+from inkognito.board.pieces import AMBASSADOR, BALLS, FIGURES, PIECES, PIECES_OF
 from inkognito.board.shows import Form, is_fresh, legal_shows
 from inkognito.board.state import (
     ANSWERING,
     EXPELLING,
     MEETING,
     MOVING,
-    NOBODY,
     OPENING,
     OVER,
     PLACING,
@@ -79,11 +78,12 @@ Commands: TypeAlias = tuple[AnyCommand, ...]
 
 def to_act(state: State) -> tuple[int, ...]:
     """The seats that may act now: the one that is waited for, and the Ambassador with his note."""
+    if state.phase is OVER:
+        return ()
     waited_for = actor(state)
-    seats = () if waited_for == NOBODY else (waited_for,)
-    if waited_for != AMBASSADOR_SEAT and can_write_note(state):
-        return (*seats, AMBASSADOR_SEAT)
-    return seats
+    if can_write_note(state) and waited_for != AMBASSADOR_SEAT:
+        return (waited_for, AMBASSADOR_SEAT)
+    return (waited_for,)
 
 
 def options(state: State, seat: int) -> Commands:
@@ -103,9 +103,6 @@ _END_TURN: Final = EndTurn()
 _OBJECT: Final = ObjectToRepeat()
 _HANDS: Final[Commands] = (AnswerHand(accept=True), AnswerHand(accept=False))
 _EXPEL: Final[Commands] = tuple(Expel(space) for space in SPACES)
-_SLIP: Final[tuple[Commands, ...]] = tuple(
-    tuple(SlipAway(figure, space) for space in SPACES) for figure in FIGURES
-)
 _QUESTION: Final[tuple[Commands, ...]] = tuple(
     tuple(QuestionAgent(figure, about) for about in ABOUTS) for figure in FIGURES
 )
@@ -122,26 +119,42 @@ _NOTES: Final[Commands] = tuple(
     for builds in permutations(BUILDS)
 )
 
-_StepsFrom: TypeAlias = tuple[tuple[tuple[Mask, Step], ...], Commands]
+
+class _ByMask(dict[Mask, Commands]):
+    """Commands by the mask of the spaces they name. Each mask is listed once, then remembered.
+
+    For neighbouring spaces only: their masks are few.
+    """
+
+    def __init__(self, by_space: Commands) -> None:
+        super().__init__()
+        self._by_space = by_space
+
+    def __missing__(self, mask: Mask) -> Commands:
+        self[mask] = commands = chosen(self._by_space, mask)
+        return commands
 
 
-def _steps_by_space(ball: int, piece: int) -> tuple[_StepsFrom, ...]:
-    steps = tuple(Step(BALLS[ball], PIECES[piece], space) for space in SPACES)
-    table = []
-    for reach in REACH[ball]:
-        near = chosen(tuple(zip(BITS, steps, strict=True)), reach)
-        table.append((near, tuple(step for _, step in near)))
-    return tuple(table)
+_StepsFrom: TypeAlias = tuple[Mask, Commands, _ByMask]
+"""From one space: all its neighbours, the steps to all of them, and the steps to some of them."""
 
 
-_STEPS: Final[tuple[dict[int, tuple[_StepsFrom, ...]], ...]] = tuple(
-    {
-        piece: _steps_by_space(ball, piece)
-        for piece in ((AMBASSADOR,) if ball == AMBASSADOR_BALL else range(AMBASSADOR))
-    }
-    for ball in range(len(REACH))
+@cache
+def _steps(ball: int, pieces: tuple[int, ...]) -> tuple[tuple[_StepsFrom, ...], ...]:
+    """The steps with the ball, by piece and space."""
+    return tuple(_steps_of_piece(ball, piece) for piece in pieces)
+
+
+@cache
+def _steps_of_piece(ball: int, piece: int) -> tuple[_StepsFrom, ...]:
+    steps = _ByMask(tuple(Step(BALLS[ball], PIECES[piece], space) for space in SPACES))
+    return tuple((reach, steps[reach], steps) for reach in REACH[ball])
+
+
+_SLIPS: Final = tuple(
+    _ByMask(tuple(SlipAway(figure, space) for space in SPACES)) for figure in FIGURES
 )
-"""By ball, piece and space: the steps from there with the bits of their ends, and all of them."""
+"""By figure."""
 
 
 # --- offers, phase by phase ---------------------------------------------------------------------
@@ -157,15 +170,13 @@ def _opening(state: State) -> Commands:
 
 def _moving(state: State) -> Commands:
     offered: list[AnyCommand] = []
+    places = state.places
     for ball in dict.fromkeys(state.balls):
-        steps_of, reach, pieces = _STEPS[ball], REACH[ball], movers(state, ball)
-        for piece, mask in zip(pieces, destinations(state, ball, pieces), strict=True):
-            space = state.places[piece]
-            near, all_steps = steps_of[piece][space]
-            if mask == reach[space]:
-                offered += all_steps
-            elif mask:
-                offered += [step for bit, step in near if mask & bit]
+        pieces = movers(state, ball)
+        masks = destinations(state, ball, pieces)
+        for piece, mask, steps_by_space in zip(pieces, masks, _steps(ball, pieces), strict=True):
+            reach, all_steps, some_steps = steps_by_space[places[piece]]
+            offered += all_steps if mask == reach else some_steps[mask]
     if state.steps:
         offered += _UNDO
     if can_end_movement(state):
@@ -188,7 +199,7 @@ def _meeting(state: State) -> Commands:
         meetings = meeting_spaces(state)
         for figure in PIECES_OF[state.seat] if meetings else ():
             if meetings & BITS[state.places[figure]]:
-                offered += chosen(_SLIP[figure], slip_spaces(state, figure))
+                offered += _SLIPS[figure][slip_spaces(state, figure)]
     if not offered:
         offered.append(_END_TURN)
     return (*offered, *_declarations(state))

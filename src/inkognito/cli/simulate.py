@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
 from statistics import mean, median
+from typing import Any
 
 import click
 from rich.console import Console
@@ -107,7 +108,7 @@ def simulate(
     seed: int,
     declare: float,
     as_json: bool,
-    **options: str | int | None,
+    **options: Any,
 ) -> None:
     """Play many games with uniformly random players and sum them up.
 
@@ -133,7 +134,7 @@ def simulate(
 
 
 def _played(
-    kind: str, players: int, key: int, declare: float, options: dict[str, str | int | None]
+    kind: str, players: int, key: int, declare: float, options: dict[str, Any]
 ) -> tuple[Game, int]:
     random = Random(key)
     game = new_game(kind, players, seed=key, **options)

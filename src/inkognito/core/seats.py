@@ -1,5 +1,6 @@
 """Seats and viewers. A seat is named by its colour; the Ambassador's player has his own."""
 
+from functools import cache
 from typing import Final, Literal, get_args
 
 from inkognito.core.refusals import Names
@@ -15,6 +16,13 @@ SPECTATOR: Final = "spectator"
 AMBASSADOR_SEAT: Final = SEATS.index("ambassador")
 
 SEAT_INDEX: Final = Names("unknown-seat", SEATS)
+
+
+@cache
+def seat_names(seats: tuple[int, ...]) -> tuple[Seat, ...]:
+    """The seats by name."""
+    return tuple(SEATS[seat] for seat in seats)
+
 
 DEFAULT_SEATS: Final[dict[int, tuple[Seat, ...]]] = {
     3: ("red", "blue", "green"),

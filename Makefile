@@ -1,0 +1,49 @@
+# Two commands matter: `make test` and `make check`. Both set up what they need.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+PEERS := .bench-venv
+
+.PHONY: test test-long check format bench lock clean
+
+test: $(READY)
+	$(BIN)/pytest -n 2 --dist worksteal
+
+test-long: $(READY)
+	$(BIN)/pytest -n 2 --dist worksteal --hypothesis-profile=long
+
+check: $(READY)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pytest -q tests/architecture
+
+format: $(READY)
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(READY) $(PEERS)/.ready
+	$(BIN)/python bench/engine.py --peers-python $(PEERS)/bin/python
+
+lock: $(READY)
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url \
+		--python-version 3.11 --group dev pyproject.toml -o requirements.txt
+
+clean:
+	rm -rf $(VENV) $(PEERS) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+$(BIN)/uv:
+	$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Python 3.11 or newer is needed; set PYTHON=python3.x")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+
+$(READY): requirements.txt pyproject.toml | $(BIN)/uv
+	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip sync --quiet requirements.txt
+	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --no-deps --editable .
+	touch $(READY)
+
+$(PEERS)/.ready: bench/peers/requirements.txt | $(BIN)/uv
+	$(PYTHON) -m venv $(PEERS)
+	VIRTUAL_ENV=$(PEERS) $(BIN)/uv pip install --quiet -r bench/peers/requirements.txt
+	touch $(PEERS)/.ready

@@ -99,7 +99,7 @@ def options(state: State, seat: int) -> Commands:
 _SHAKE: Final[Commands] = (ShakePhantom(),)
 _UNDO: Final[Commands] = (UndoStep(), UndoAllSteps())
 _END_MOVEMENT: Final = EndMovement()
-_END_TURN: Final = EndTurn()
+_END_TURN: Final[Commands] = (EndTurn(),)
 _OBJECT: Final = ObjectToRepeat()
 _HANDS: Final[Commands] = (AnswerHand(accept=True), AnswerHand(accept=False))
 _EXPEL: Final[Commands] = tuple(Expel(space) for space in SPACES)
@@ -185,24 +185,26 @@ def _moving(state: State) -> Commands:
 
 
 def _meeting(state: State) -> Commands:
+    meetings = meeting_spaces(state)
+    if not meetings:
+        return _END_TURN + _declarations(state)
     offered: list[AnyCommand] = []
-    is_agent = state.seat != AMBASSADOR_SEAT
     for piece in met_pieces(state):
-        if piece != AMBASSADOR:
-            offered += _QUESTION[piece]
-        else:
-            for agent in other_agents(state.order, state.seat):
-                offered += _ASK_AMBASSADOR[agent]
-        if not is_agent:
-            offered += chosen(_EXPEL, expulsion_spaces(state, piece))
-    if is_agent:
-        meetings = meeting_spaces(state)
-        for figure in PIECES_OF[state.seat] if meetings else ():
-            if meetings & BITS[state.places[figure]]:
-                offered += _SLIPS[figure][slip_spaces(state, figure)]
-    if not offered:
-        offered.append(_END_TURN)
+        offered += _questions(state, piece)
+    for figure in PIECES_OF[state.seat]:
+        if figure != AMBASSADOR and meetings & BITS[state.places[figure]]:
+            offered += _SLIPS[figure][slip_spaces(state, figure)]
     return (*offered, *_declarations(state))
+
+
+def _questions(state: State, piece: int) -> Commands:
+    """What to ask of a piece met; the Ambassador's player may also just expel it (B21)."""
+    if piece == AMBASSADOR:
+        others = other_agents(state.order, state.seat)
+        return tuple(question for agent in others for question in _ASK_AMBASSADOR[agent])
+    if state.seat == AMBASSADOR_SEAT:
+        return _QUESTION[piece] + chosen(_EXPEL, expulsion_spaces(state, piece))
+    return _QUESTION[piece]
 
 
 def _showing(state: State) -> Commands:

@@ -1,0 +1,216 @@
+"""Other worlds: the same game as one viewer knows it, with other secrets where he can't look.
+
+Takes a game and a viewer, deals anew so that everything shown to him is still truthful, copies
+every command that he can read and redraws those that he can't, and compares all that he gets.
+"""
+
+from collections.abc import Iterator
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import msgspec
+
+from inkognito import Game, Refused
+from inkognito.board.cards import (
+    BUILDS,
+    CARD_INDEX,
+    LETTERS,
+    Hand,
+    face_of,
+    faces_of,
+    is_grey,
+    secret_hand,
+)
+from inkognito.board.commands import AnyCommand, ShowCards, WriteNote
+from inkognito.board.events import CardsShown, GameEnded, HandsDealt, RepeatClaimed
+from inkognito.board.shows import is_truthful
+from inkognito.board.state import State, asked, viewers_of
+from inkognito.core.agents import IDENTITIES
+from inkognito.core.events import Event
+from inkognito.core.seats import Seat, Viewer, seat_names
+from inkognito.views.redact import redact
+from kit.anything import any_command
+from kit.lively import lively_choice, lively_game
+
+Move = tuple[Seat, AnyCommand]
+
+
+class Script:
+    """A game as it was played: its table, how it was opened, and all commands in order."""
+
+    def __init__(self, table: dict[str, Any], seed: int, actions: int) -> None:
+        self.table, self.seed = table, seed
+        random = Random(seed)
+        game = self.open()
+        self.moves: list[Move] = []
+        while game.to_act and len(self.moves) < actions:
+            seat, command = _next_move(game, random)
+            game.play(seat, command)
+            self.moves.append((seat, command))
+        self.game = game
+
+    def open(self) -> Game:
+        """The game before its first command."""
+        return lively_game(self.table, Random(self.seed))
+
+    def open_with(self, hands: tuple[Hand, ...]) -> Game:
+        """The same game with other hands, whenever they are dealt."""
+        game = self.open()
+        return _Redealt(game, hands)
+
+
+def _next_move(game: Game, random: Random) -> Move:
+    """Mostly of the seat that is waited for; now and then the Ambassador's player writes a note."""
+    seat = game.to_act[0]
+    if game.to_act[1:] and random.random() < 0.01:
+        return "ambassador", random.choice(game.options("ambassador"))
+    return seat, lively_choice(game, seat, random)
+
+
+class _Redealt(Game):
+    """A game whose deal comes out differently; everything else is the same."""
+
+    __slots__ = ("_hands",)
+
+    def __init__(self, game: Game, hands: tuple[Hand, ...]) -> None:
+        self._hands = hands
+        super().__init__(game._engine, tuple(game.events), game._chance)
+
+    def _append(self, events: tuple[Event, ...]) -> None:
+        super()._append(
+            tuple(HandsDealt(self._hands) if type(e) is HandsDealt else e for e in events)
+        )
+
+
+def other_deal(script: Script, viewer: Viewer, random: Random) -> tuple[Hand, ...] | None:
+    """Another deal in which everything shown to the viewer is truthful, if there is one."""
+    dealt = next(e for e in script.game.events if isinstance(e, HandsDealt)).hands
+    shown = [
+        event
+        for event in script.game.events
+        if isinstance(event, CardsShown) and viewer in event.to
+    ]
+    deals = [
+        hands
+        for hands in _all_deals(dealt, viewer)
+        if hands != dealt and all(_could_show(hands, event) for event in shown)
+    ]
+    return random.choice(deals) if deals else None
+
+
+def _all_deals(dealt: tuple[Hand, ...], viewer: Viewer) -> Iterator[tuple[Hand, ...]]:
+    for identities in permutations(IDENTITIES):
+        for builds in permutations(BUILDS):
+            for letters in permutations(LETTERS):
+                hands = tuple(
+                    Hand(old.seat, *new)
+                    for old, new in zip(
+                        dealt, zip(identities, builds, letters, strict=True), strict=True
+                    )
+                )
+                if all(a == b for a, b in zip(hands, dealt, strict=True) if a.seat == viewer):
+                    yield hands
+
+
+def _could_show(hands: tuple[Hand, ...], shown: CardsShown) -> bool:
+    hand = secret_hand(next(hand for hand in hands if hand.seat == shown.seat))
+    greys = (CARD_INDEX[card] for card in shown.cards if is_grey(CARD_INDEX[card]))
+    return is_truthful(faces_of(shown.cards), hand) and all(
+        hand.grey >> face_of(card) & 1 for card in greys
+    )
+
+
+def length_compared(script: Script, viewer: Viewer, random: Random) -> int | None:
+    """For how many commands the viewer got identical bytes in both worlds; None without a pair.
+
+    Stops, as he could tell the worlds apart by what the rules make public, where a copied command
+    is illegal, a card count or an objection's result differs, or the game ends.
+    """
+    hands = other_deal(script, viewer, random)
+    if hands is None:
+        return None
+    one, other = script.open(), script.open_with(hands)
+    for length, (seat, command) in enumerate(script.moves):
+        assert _what_he_may_do(one, viewer, length) == _what_he_may_do(other, viewer, length)
+        copied = _as_in_other_world(other, viewer, seat, command, random)
+        if copied is None:
+            return length
+        here = one.play(seat, command)
+        try:
+            there = other.play(seat, copied)
+        except Refused:
+            return length
+        if _public_facts(here) != _public_facts(there) or _is_over(here):
+            return length
+        assert _what_he_sees(here, viewer) == _what_he_sees(there, viewer)
+    assert _all_sightings(one, viewer) == _all_sightings(other, viewer)
+    return len(script.moves)
+
+
+def _as_in_other_world(
+    other: Game, viewer: Viewer, seat: Seat, command: AnyCommand, random: Random
+) -> AnyCommand | None:
+    """The command itself where the viewer can read it; else one that is legal over there."""
+    if viewer == seat:
+        return command
+    if isinstance(command, ShowCards) and not _is_shown_to(other, viewer):
+        same_count = [
+            option
+            for option in other.options(seat)
+            if isinstance(option, ShowCards) and len(option.cards) == len(command.cards)
+        ]
+        return random.choice(same_count) if same_count else None
+    if isinstance(command, WriteNote):
+        return random.choice([o for o in other.options(seat) if isinstance(o, WriteNote)])
+    return command
+
+
+def _is_shown_to(game: Game, viewer: Viewer) -> bool:
+    """Whether the answer that is owed now will be seen by the viewer."""
+    state: State = game._state
+    return viewer in seat_names(viewers_of(state, asked(state)))
+
+
+def _public_facts(events: tuple[Event, ...]) -> list[object]:
+    return [
+        (event.held, event.owed) if isinstance(event, RepeatClaimed) else type(event)
+        for event in events
+    ]
+
+
+def _is_over(events: tuple[Event, ...]) -> bool:
+    return any(isinstance(event, GameEnded) for event in events)
+
+
+def _what_he_sees(events: tuple[Event, ...], viewer: Viewer) -> bytes:
+    return msgspec.json.encode([redact(event, viewer) for event in events])
+
+
+def _all_sightings(game: Game, viewer: Viewer) -> bytes:
+    seen = game.sightings(viewer)
+    assert [one.number for one in seen] == list(range(1, len(seen) + 1))
+    return msgspec.json.encode(seen)
+
+
+def _what_he_may_do(game: Game, viewer: Viewer, salt: int) -> bytes:
+    """Whose move it is and its number, his options and some refusals, as bytes."""
+    gets: list[object] = [game.to_act, game.decision]
+    if viewer != "spectator":
+        gets += [game.options(viewer), _refusals(game, viewer, Random(salt))]
+    return msgspec.json.encode(gets)
+
+
+def _refusals(game: Game, seat: Seat, random: Random) -> list[object]:
+    """How some commands that are not offered are answered, without ever being carried out."""
+    answers: list[object] = []
+    offered = set(game.options(seat))
+    for _ in range(6):
+        command = any_command(random)
+        if command in offered:
+            continue
+        try:
+            game.play(seat, command)
+        except Refused as refused:
+            answers.append(refused.refusal)
+    return answers

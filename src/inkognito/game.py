@@ -127,7 +127,7 @@ def new_game(
 
 def load_scenario(source: str | Path, game: str = "board", *, seed: Seed = None) -> Game:
     """A game that begins with a scenario: the path of a file, or the file's text itself."""
-    text = source.read_text("utf-8") if isinstance(source, Path) else source
+    text = source.read_bytes() if isinstance(source, Path) else source
     chosen = engine(game)
     return Game(chosen, chosen.open_scenario(text), _chance_of(seed))
 

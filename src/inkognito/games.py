@@ -30,7 +30,7 @@ class Engine(Generic[S, C, E, R]):
     empty: S
     rules_from: Callable[[Mapping[str, object]], R]
     open_game: Callable[[R, tuple[Seat, ...], Chance], tuple[E, ...]]
-    open_scenario: Callable[[str], tuple[E, ...]]
+    open_scenario: Callable[[str | bytes], tuple[E, ...]]
     scenario_text: Callable[[S, Iterable[E]], str]
     decide: Callable[[S, int, C, Chance], tuple[E, ...]]
     evolve: Callable[[S, E], S]

@@ -205,7 +205,7 @@ def _slipped(state: State, event: FigureSlippedAway) -> State:
 
 def _declared(state: State, event: MissionDeclared) -> State:
     offered = NOBODY if event.hand is None else SEAT_INDEX[event.hand]
-    return replace(state, phase=SHAKING_HANDS, offered=offered)
+    return replace(state, phase=SHAKING_HANDS, offered=offered, question=None)
 
 
 def _hand_answered(state: State, _event: HandAnswered) -> State:

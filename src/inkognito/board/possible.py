@@ -17,7 +17,7 @@ from inkognito.board.cards import (
     is_grey,
     secret_hand,
 )
-from inkognito.board.legal import REACH, can_end_movement, can_move, met_pieces, penalty
+from inkognito.board.legal import LADDER, REACH, can_end_movement, can_move, met_pieces, penalty
 from inkognito.board.missions import PHANTOM_BALLS
 from inkognito.board.options import options
 from inkognito.board.pieces import AMBASSADOR, PIECE_INDEX, PIECES, PIECES_OF, Ball, owner_of
@@ -33,9 +33,11 @@ from inkognito.board.state import (
     PLACING,
     REPLACING,
     SHAKING_HANDS,
+    Question,
     State,
     actor,
     asked,
+    form_of,
 )
 from inkognito.board.venice import BITS, SPACE_INDEX, SPACES, STARTS
 from inkognito.core.refusals import ImpossibleScenario, Problem, Refused
@@ -114,18 +116,23 @@ def _pieces(scenario: Scenario) -> Problems:
 
 
 def _half_placed(scenario: Scenario) -> Problems:
-    """While figures are placed, a colour's four stand on its start spaces or not at all (B1)."""
+    """From the first player on, each has placed four figures on his start spaces, or none (B1)."""
     if scenario.places.get("ambassador") != "embassy":
         yield Problem("ambassador-not-at-embassy")
     if scenario.first is None:
         yield Problem("first-player-missing")
-    for seat in scenario.seats:
+        return
+    start = scenario.seats.index(scenario.first)
+    order = [s for s in scenario.seats[start:] + scenario.seats[:start] if s != "ambassador"]
+    for number, seat in enumerate(order):
+        has_placed = scenario.to_move in order[number + 1 :]
         pieces = [PIECES[piece] for piece in PIECES_OF[SEAT_INDEX[seat]]]
         spaces = sorted(scenario.places[piece] for piece in pieces if piece in scenario.places)
-        if seat == "ambassador" or not spaces:
-            continue
-        if spaces != sorted(SPACES[space] for space in STARTS[SEAT_INDEX[seat]]):
-            yield Problem("not-on-start-spaces", {"seat": seat})
+        starts = sorted(SPACES[space] for space in STARTS[SEAT_INDEX[seat]])
+        if spaces != (starts if has_placed else []):
+            yield Problem(
+                "not-on-start-spaces" if has_placed else "placed-too-early", {"seat": seat}
+            )
 
 
 def _turn_and_note(scenario: Scenario) -> Problems:
@@ -212,7 +219,7 @@ def _fields_of_phase(scenario: Scenario, state: State) -> Problems:
         yield Problem("balls-only-while-moving")
     if phase is OPENING and state.seat == AMBASSADOR_SEAT:
         yield Problem("ambassador-does-not-shake")
-    if phase is PLACING and (state.seat == AMBASSADOR_SEAT or state.places[4 * state.seat] >= 0):
+    if phase is PLACING and state.seat == AMBASSADOR_SEAT:
         yield Problem("nothing-to-place", {"seat": SEATS[state.seat]})
     if (phase in (ANSWERING, EXPELLING, REPLACING)) != (scenario.question is not None):
         yield Problem("question-missing" if scenario.question is None else "question-too-many")
@@ -260,13 +267,21 @@ def _balls(scenario: Scenario, state: State) -> Problems:
 
 
 def _steps(state: State) -> Problems:
-    """Walk this turn's steps backwards: each must lead where its piece then stood."""
+    """Walk this turn's steps backwards: each must lead where its piece then stood.
+
+    Where no step is left out, nobody shared a space before the first one (B5).
+    """
     places = list(state.places)
     for number, step in reversed(tuple(enumerate(state.steps, start=1))):
-        leads_here = REACH[step.ball][step.origin] & BITS[places[step.piece]]
+        here, places[step.piece] = places[step.piece], step.origin
+        leads_here = here != NOWHERE and REACH[step.ball][step.origin] & BITS[here]
         if not leads_here or not can_move(state, step.ball, step.piece):
             yield Problem("step-impossible", {"step": number})
-        places[step.piece] = step.origin
+            return
+    drawn = 2 if state.seat == AMBASSADOR_SEAT else 3
+    standing = [place for place in places if place != NOWHERE]
+    if len(state.balls) + len(state.steps) == drawn and len(set(standing)) < len(standing):
+        yield Problem("space-shared-before-the-first-step")
 
 
 def _question(scenario: Scenario, question: OpenQuestion, state: State) -> Problems:
@@ -278,19 +293,39 @@ def _question(scenario: Scenario, question: OpenQuestion, state: State) -> Probl
         yield Problem("question-to-the-wrong-agent", {"agent": question.agent})
     if question.objected and scenario.rules.repeats == "prevented":
         yield Problem("objection-where-repeats-are-prevented")
-    if state.phase is ANSWERING:
-        if question.objected or question.owed:
-            yield Problem("objection-before-the-answer")
-        return
-    if not any(
-        one.seat == question.agent and one.to[-1:] == (scenario.to_move,) for one in scenario.shown
+    if (question.objected and state.phase is ANSWERING) or (
+        question.owed and not question.objected
     ):
-        yield Problem("answer-missing", {"seat": question.agent})
-        return
-    if state.phase is REPLACING and not (
-        question.objected and question.owed == penalty(state, asked(state)) > 0
-    ):
+        yield Problem("objection-before-the-answer")
+    if state.phase is not ANSWERING:
+        yield from _answer(scenario, state)
+
+
+def _answer(scenario: Scenario, state: State) -> Problems:
+    """The last set that the agent has shown to the asker must be an answer to the question."""
+    question = asked(state)
+    agent = COLOURS[question.agent]
+    answers = [
+        shown.cards
+        for shown in scenario.shown
+        if shown.seat == agent and shown.to[-1] == scenario.to_move
+    ]
+    forms = _forms_of_answer(state, question)
+    faces = faces_of(answers[-1]) if answers else 0
+    if not any(has_shape(faces, question.about, form) for form in forms):
+        yield Problem("answer-missing", {"seat": agent})
+    elif state.phase is REPLACING and not question.owed == penalty(state, question) > 0:
         yield Problem("nothing-to-replace", {"owed": question.owed})
+
+
+def _forms_of_answer(state: State, question: Question) -> tuple[Form, ...]:
+    """What may lie open after the question: the answer, or less where a rule says so."""
+    full = form_of(state, question)
+    if state.rules.repeats == "prevented":
+        return (full, LADDER[full])
+    if state.phase is REPLACING or not question.owed:
+        return (full,)
+    return (TWO_OF_THREE,) if question.owed > 1 else (ONE_TRUE,)
 
 
 def _way_on(scenario: Scenario) -> Problems:

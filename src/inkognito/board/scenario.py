@@ -4,9 +4,9 @@ Owns the shape of the file and the way between it and a state. Whether a scenari
 decided in `possible`. docs/scenario.md explains every field.
 """
 
-from typing import Final, Literal, get_args
+from typing import Annotated, Final, Literal, get_args
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from inkognito.board.cards import (
     ABOUT_INDEX,
@@ -74,7 +74,7 @@ class OpenQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     about: About
     piece: Piece
     objected: bool = False
-    owed: int = 0
+    owed: Annotated[int, Meta(ge=0, le=2)] = 0
 
 
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

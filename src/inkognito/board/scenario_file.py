@@ -15,9 +15,10 @@ from inkognito.board.state import OVER, State
 from inkognito.core.refusals import ImpossibleScenario, Problem, Refused
 
 
-def read_scenario(text: str) -> Scenario:
-    """The scenario in the text; raises ImpossibleScenario with all that is wrong with it."""
+def read_scenario(source: str | bytes) -> Scenario:
+    """The scenario in a file's text or bytes; raises ImpossibleScenario where it can't be."""
     try:
+        text = source.decode("utf-8") if isinstance(source, bytes) else source
         data = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
         scenario = msgspec.convert(data, Scenario)
     except (ValueError, RecursionError) as error:
@@ -26,9 +27,9 @@ def read_scenario(text: str) -> Scenario:
     return scenario
 
 
-def open_scenario(text: str) -> tuple[AnyEvent, ...]:
-    """The first event of a game that begins with the scenario in the text."""
-    return (ScenarioSet(read_scenario(text)),)
+def open_scenario(source: str | bytes) -> tuple[AnyEvent, ...]:
+    """The first event of a game that begins with the scenario in the file."""
+    return (ScenarioSet(read_scenario(source)),)
 
 
 def scenario_text(state: State, events: Iterable[AnyEvent]) -> str:

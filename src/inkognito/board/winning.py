@@ -11,12 +11,7 @@ from inkognito.board.events import GameEnded, Outcome, Reason
 from inkognito.board.missions import FLEE, Goal, Mission, mission_code, mission_of
 from inkognito.board.pieces import AMBASSADOR
 from inkognito.board.scenario import named_hands
-from inkognito.board.state import (
-    State,
-    absent_colour,
-    agents_in,
-    has_ambassador_player,
-)
+from inkognito.board.state import State, absent_colour, agents_in, has_ambassador_player
 from inkognito.board.venice import BITS, Mask
 from inkognito.core.agents import IDENTITIES, Identity, partner_of, team_of
 from inkognito.core.seats import COLOURS, SEATS, Colour

@@ -1,0 +1,1 @@
+"""A second, plain reading of the rules, against which the engine is held."""

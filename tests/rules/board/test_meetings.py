@@ -283,7 +283,7 @@ def test_b5_when_a_turn_ends_no_two_pieces_share_a_space() -> None:
 
 @pytest.mark.parametrize("places", [{}, {"red-tall": "sant-elena"}])
 def test_b6_balls_cannot_be_used_once_movement_has_ended(places: dict[str, str]) -> None:
-    game = scene("moving", balls=("land", "water", "either"), places=places)
+    game = scene("moving", balls=("land", "water"), places=places)
     play(game, "red", Step("land", "red-thin", "zattere"), EndMovement())
     assert "balls" not in position(game)
     assert not offered(game, "red", Step)
@@ -293,7 +293,7 @@ def test_b6_balls_cannot_be_used_once_movement_has_ended(places: dict[str, str])
 
 
 def test_b6_balls_do_not_come_back_after_a_meeting() -> None:
-    game = scene("moving", balls=("land", "water", "either"), places={"red-tall": "sant-elena"})
+    game = scene("moving", balls=("land", "water"), places={"red-tall": "sant-elena"})
     play(game, "red", EndMovement(), SlipAway("red-tall", "giardini"))
     assert refusal(game, "red", Step("land", "red-thin", "zattere")) == "wrong-time"
 

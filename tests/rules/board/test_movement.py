@@ -126,7 +126,7 @@ def test_where_both_kinds_of_route_join_two_spaces_the_player_says_which_ball_he
     ball: Ball, pair: tuple[str, str]
 ) -> None:
     origin, to = pair
-    game = moving("land", "water", "either", places={"red-fat": origin})
+    game = moving("land", "water", "either", places={"red-fat": origin, "yellow-fat": "murano"})
     (event,) = game.play("red", Step(ball, "red-fat", to))
     assert event == PieceStepped("red", ball, "red-fat", origin, to)
     assert set(balls_left(game)) == {"land", "water", "either"} - {ball}
@@ -367,7 +367,7 @@ def test_b3_a_space_where_another_piece_is_met_already_is_closed_too(
     step: Step, met: dict[Piece, str]
 ) -> None:
     places = {**met, "red-tall": next(iter(met.values()))}
-    game = moving("rival", "ambassador", "either", places=places)
+    game = moving("rival", "ambassador", places=places)
     assert refusal(game, "red", step) == "no-such-step"
 
 

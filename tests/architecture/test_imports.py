@@ -1,0 +1,182 @@
+"""The house keeps its plan: who imports whom, what no rule may touch, how long things get."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from typing import get_args
+
+import pytest
+
+import inkognito
+from inkognito.board import decide, evolve
+from inkognito.board.commands import AnyCommand
+from inkognito.board.events import AnyEvent
+from inkognito.core.events import Command, Event
+from inkognito.views import board as board_views
+from inkognito.views import redact
+
+SRC = Path(inkognito.__file__).parent
+MODULES = {
+    ".".join(path.relative_to(SRC).with_suffix("").parts): ast.parse(path.read_text("utf-8"))
+    for path in sorted(SRC.rglob("*.py"))
+}
+
+GAMES = {"board", "card"}
+MAY_IMPORT: dict[str, set[str]] = {
+    "core": set(),
+    "board": {"core"},
+    "card": {"core"},
+    "games": {"core"} | GAMES,
+    "views": {"core"} | GAMES,
+    "game": {"core", "games", "views"},
+    "random_play": {"core", "game"} | GAMES,
+    "cli": {"core", "games", "views", "game", "random_play"} | GAMES,
+    "__init__": {"core", "game"},
+}
+"""By room: the other rooms that its modules may import."""
+
+OUTSIDE_THE_RULES = {"cli", "game"}
+IMPURE = {"random", "secrets", "time", "datetime", "os", "sys", "io", "socket", "subprocess"}
+EXCEPTIONS = {("random_play", "random")}
+
+
+def room_of(module: str) -> str:
+    return module.split(".")[0]
+
+
+def imported(tree: ast.Module) -> Iterator[str]:
+    """The full names of all modules that are imported anywhere in the file."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are written in full"
+            if node.module == "inkognito":
+                yield from (f"inkognito.{alias.name}" for alias in node.names)
+            else:
+                yield node.module or ""
+
+
+def rooms_imported(module: str) -> set[str]:
+    """Which rooms of the house the module imports, its own left out."""
+    ours = (name.split(".") for name in imported(MODULES[module]) if name.startswith("inkognito"))
+    return {parts[1] if len(parts) > 1 else "__init__" for parts in ours} - {room_of(module)}
+
+
+def names_called(tree: ast.Module) -> set[str]:
+    calls = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))
+    return {func.id for func in calls if isinstance(func, ast.Name)}
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_imports_only_rooms_below_its_own(module: str) -> None:
+    assert room_of(module) in MAY_IMPORT, "a new room needs its line in MAY_IMPORT"
+    assert rooms_imported(module) <= MAY_IMPORT[room_of(module)]
+
+
+def test_the_two_games_never_import_each_other() -> None:
+    for module in MODULES:
+        if room_of(module) in GAMES:
+            assert not rooms_imported(module) & GAMES
+
+
+def test_nothing_imports_the_command_line() -> None:
+    assert [module for module in MODULES if "cli" in rooms_imported(module)] == []
+
+
+def test_the_plan_of_imports_has_no_circle() -> None:
+    below: set[str] = set()
+    rest = dict(MAY_IMPORT)
+    while rest:
+        free = {room for room, others in rest.items() if others <= below}
+        assert free, f"these rooms import each other: {sorted(rest)}"
+        below |= free
+        rest = {room: others for room, others in rest.items() if room not in free}
+
+
+@pytest.mark.parametrize("module", [m for m in MODULES if room_of(m) not in OUTSIDE_THE_RULES])
+def test_rules_use_no_clock_no_system_and_no_generator_of_their_own(module: str) -> None:
+    tops = {name.split(".")[0] for name in imported(MODULES[module])}
+    used = {(room_of(module), name) for name in tops & IMPURE}
+    assert used <= EXCEPTIONS
+    assert not names_called(MODULES[module]) & {"open", "print", "input", "eval", "exec"}
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_every_module_says_what_it_is(module: str) -> None:
+    assert ast.get_docstring(MODULES[module])
+
+
+# --- tables without gaps ------------------------------------------------------------------------
+
+
+def classes_below(root: type) -> set[type]:
+    below: set[type] = set(root.__subclasses__())
+    return below.union(*(classes_below(one) for one in below))
+
+
+def classes_in(module: str, root: type) -> set[type]:
+    """The classes of that kind that the module itself defines."""
+    return {one for one in classes_below(root) if one.__module__ == module}
+
+
+def test_every_command_class_is_in_the_union_and_has_a_decide_handler() -> None:
+    commands = classes_in("inkognito.board.commands", Command)
+    assert commands
+    assert commands == set(get_args(AnyCommand)) == set(decide.HANDLERS)
+
+
+def test_every_event_class_is_in_the_union_and_has_an_evolve_handler() -> None:
+    events = classes_in("inkognito.board.events", Event)
+    assert events
+    assert events == set(get_args(AnyEvent)) == set(evolve.HANDLERS)
+
+
+def test_every_event_class_has_a_redaction() -> None:
+    assert set(board_views.REDACTIONS) == set(get_args(AnyEvent))
+
+
+def test_every_sighting_class_is_a_public_event_or_one_of_the_views() -> None:
+    views = classes_in("inkognito.views.board", Event)
+    assert set(get_args(board_views.Sighting)) <= views | set(get_args(AnyEvent))
+    assert views <= set(get_args(board_views.Sighting))
+
+
+def test_an_event_class_without_a_redaction_stops_the_program() -> None:
+    with pytest.raises(LookupError, match="CardsShown"):
+        redact.check_closed(
+            get_args(AnyEvent),
+            {one: None for one in get_args(AnyEvent) if one.__name__ != "CardsShown"},
+        )
+
+
+def test_an_event_of_an_unknown_class_is_shown_to_nobody() -> None:
+    class Rumour(Event, frozen=True):
+        text: str
+
+    with pytest.raises(LookupError, match="Rumour"):
+        redact.redact(Rumour("psst"), "red")
+
+
+# --- small files, small functions ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_no_module_is_longer_than_400_lines(module: str) -> None:
+    path = SRC.joinpath(*module.split(".")).with_suffix(".py")
+    assert len(path.read_text("utf-8").splitlines()) <= 400
+
+
+def lengths_of_functions() -> list[int]:
+    """How many lines each function has, from its first line to its last."""
+    return [
+        (node.end_lineno or node.lineno) - node.lineno + 1
+        for tree in MODULES.values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    ]
+
+
+def test_half_of_all_functions_have_at_most_8_lines() -> None:
+    assert median(lengths_of_functions()) <= 8

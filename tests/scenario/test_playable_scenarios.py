@@ -1,0 +1,180 @@
+"""What the checker lets through can be played by the rules: no crash, no gap, a way on for all."""
+
+import json
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
+
+from inkognito import Game, ImpossibleScenario, load_scenario
+from inkognito.board.cards import ABOUTS, CARDS
+from inkognito.board.commands import AnyCommand, EndMovement, Step, UndoAllSteps
+from inkognito.board.events import TurnBegan
+from inkognito.board.pieces import BALLS, PIECES
+from inkognito.board.rules import CHOICES
+from inkognito.board.scenario import PHASE_NAMES
+from inkognito.board.venice import SPACES
+from inkognito.core.seats import SEATS
+from kit.lively import TABLES, lively_choice, lively_game
+from kit.scenes import position, quiet_places, scene
+
+MEETING = {"red-tall": "rialto", "blue-tall": "rialto"}
+QUESTION = {"agent": "blue", "about": "identity", "piece": "blue-tall"}
+REPEATED = {**QUESTION, "objected": True, "owed": 1}
+
+
+def step(ball: str, piece: str, origin: str) -> dict[str, str]:
+    return {"ball": ball, "piece": piece, "origin": origin}
+
+
+def test_a_single_card_is_no_answer_that_could_be_objected_to() -> None:
+    """Under `challenge` a single card only ever replaces an answer."""
+    assert_refused_or_playable(lambda: after_single_card("expelling", QUESTION))
+
+
+def test_a_single_card_is_no_repeat_that_must_be_replaced() -> None:
+    assert_refused_or_playable(lambda: after_single_card("replacing", REPEATED))
+
+
+def after_single_card(phase: str, question: dict[str, Any]) -> Game:
+    cards = [{"seat": "blue", "to": ["red"], "cards": ["bubble"]}]
+    rules = {"repeats": "challenge"}
+    return scene(phase, places=MEETING, question=question, shown=cards, rules=rules)
+
+
+def test_a_figure_that_is_not_in_play_has_made_no_step() -> None:
+    steps = [step("rival", "yellow-tall", "redentore")]
+    assert_refused_or_playable(lambda: scene(players=3, steps=steps))
+
+
+def test_nobody_has_stepped_with_a_blank() -> None:
+    steps = [step("none", "red-tall", "celestia")]
+    assert_refused_or_playable(lambda: scene(places={"red-tall": "san-lorenzo"}, steps=steps))
+
+
+def test_nobody_is_passed_over_while_figures_are_placed() -> None:
+    """Green's turn to place, red has placed, blue between them has not."""
+    table = {"game": "board", "version": 1, "seats": ["red", "blue", "green", "yellow"]}
+    table |= {"phase": "placing", "first": "red", "to_move": "green"}
+    table |= {"places": quiet_places(("red",))}
+    assert_refused_or_playable(lambda: load_scenario(json.dumps(table)))
+
+
+def test_b3_no_two_rival_figures_shared_a_space_before_this_turns_steps() -> None:
+    places = {"blue-tall": "rialto", "blue-short": "pescheria"}
+    steps = [step("rival", "blue-tall", "pescheria")]
+    assert_refused_or_playable(lambda: scene(places=places, steps=steps))
+
+
+def test_b2_balls_that_move_no_own_figure_do_not_part_two_of_them() -> None:
+    places = {"red-tall": "rialto", "red-fat": "rialto"}
+    assert_refused_or_playable(lambda: scene(places=places, balls=["ambassador", "ambassador"]))
+
+
+def assert_refused_or_playable(make: Callable[[], Game]) -> None:
+    """Either the scenario is impossible, or play goes on from it by the rules."""
+    for seed in range(20):
+        try:
+            game = make()
+        except ImpossibleScenario:
+            return
+        assert_playable(game, Random(seed), 30)
+
+
+def assert_playable(game: Game, random: Random, actions: int) -> None:
+    pieces = None if position(game)["phase"] == "placing" else set(position(game)["places"])
+    for _ in range(actions):
+        assert_way_on(game)
+        seat = game.to_act[0] if random.random() < 0.9 else random.choice(game.to_act)
+        choice = random.choice(game.options(seat))
+        usual = lively_choice(game, seat, random) if seat == game.to_act[0] else choice
+        events = game.play(seat, choice if random.random() < 0.3 else usual)
+        msgspec.json.encode([game.sightings(viewer) for viewer in game.viewers])
+        if game.outcome is not None:
+            return
+        assert pieces is None or set(position(game)["places"]) == pieces
+        if isinstance(events[-1], TurnBegan):
+            places = position(game)["places"]
+            assert len(places) == 1 + 4 * len(set(game.seats) - {"ambassador"})
+            assert len(set(places.values())) == len(places)
+
+
+def assert_way_on(game: Game) -> None:
+    """Everyone who may act has something to do, and movement can be ended in some way (B2)."""
+    assert game.to_act
+    assert all(game.options(seat) for seat in game.to_act)
+    if position(game)["phase"] == "moving":
+        assert can_come_to_an_end(after(game, UndoAllSteps()))
+
+
+def can_come_to_an_end(game: Game) -> bool:
+    """Whether movement can end now, or after steps with the balls that are left."""
+    options = game.options(game.to_act[0])
+    steps = (one for one in options if isinstance(one, Step))
+    return EndMovement() in options or any(can_come_to_an_end(after(game, one)) for one in steps)
+
+
+def after(game: Game, command: AnyCommand) -> Game:
+    """The same position, with the command carried out where it is offered."""
+    copy = load_scenario(game.scenario())
+    if command in copy.options(copy.to_act[0]):
+        copy.play(copy.to_act[0], command)
+    return copy
+
+
+# --- scenarios changed at random ----------------------------------------------------------------
+
+VOCABULARIES: tuple[tuple[Any, ...], ...] = (
+    *(PHASE_NAMES, SEATS, BALLS, PIECES, CARDS, SPACES, ABOUTS),
+    *((True, False), tuple(range(-1, 6)), *CHOICES.values()),
+)
+JUNK: tuple[Any, ...] = (None, True, 0, -1, 2**70, 0.5, [], {}, [[]], "", "?", "\x00", "aside")
+
+
+def places_in(data: Any) -> Iterator[tuple[Any, Any]]:
+    """Every container in the data with each of its keys or indices."""
+    for key in list(data) if isinstance(data, dict) else range(len(data)):
+        yield data, key
+        if isinstance(data[key], dict | list):
+            yield from places_in(data[key])
+
+
+def mutate(data: dict[str, Any], random: Random) -> None:
+    """Change one thing: mostly into a word of the same kind, else into junk or nothing."""
+    container, key = random.choice(list(places_in(data)))
+    alike = [words for words in VOCABULARIES if container[key] in words]
+    match random.randrange(10):
+        case 0:
+            del container[key]
+        case 1:
+            container[key] = random.choice(JUNK)
+        case 2 | 3 if isinstance(container, list):
+            container.insert(0, deepcopy(random.choice(container)))
+        case 4:
+            data["phase"] = random.choice(PHASE_NAMES)
+        case 5:
+            data["to_move"] = random.choice(data.get("seats") or [None])
+        case _ if alike:
+            container[key] = random.choice(random.choice(alike))
+
+
+@given(st.sampled_from(TABLES), st.integers(0, 2**32), st.integers(0, 80), st.integers(1, 3))
+def test_a_scenario_changed_at_random_is_refused_or_can_be_played(
+    table: dict[str, Any], seed: int, actions: int, changes: int
+) -> None:
+    random = Random(seed)
+    game = lively_game(table, random)
+    for _ in range(actions):
+        game.play(game.to_act[0], lively_choice(game, game.to_act[0], random))
+    data = position(game)
+    for _ in range(changes):
+        mutate(data, random)
+    try:
+        changed_game = load_scenario(json.dumps(data), seed=seed)
+    except ImpossibleScenario:
+        return
+    assert_playable(changed_game, random, 10)

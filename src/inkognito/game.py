@@ -1,7 +1,8 @@
 """The front door: one game in progress, and how to open one.
 
 Holds the log of events and what follows from it. Knows no rules: those are in the engine that the
-registry names. What a viewer may see leaves through `sightings` and `options` alone.
+registry names. A `Game` belongs to whoever keeps it, a server or a test, who knows everything;
+what a viewer may know is in `sightings`, `options` and the refusals of his own commands.
 """
 
 import secrets
@@ -9,9 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from inkognito.core.chance import Chance, SeededChance, key_of
+from inkognito.core.chance import KEY_BYTES, Chance, SeededChance, key_of
 from inkognito.core.events import Command, Event
-from inkognito.core.refusals import Refused
+from inkognito.core.refusals import Refused, echo
 from inkognito.core.seats import DEFAULT_SEATS, SEATS, SPECTATOR, Seat, Viewer, seat_names
 from inkognito.games import Engine, engine
 from inkognito.views.redact import Seen, sightings
@@ -22,7 +23,7 @@ Seed: TypeAlias = int | bytes | None
 class Game:
     """A game in progress. Only `play` changes it."""
 
-    __slots__ = ("_chance", "_engine", "_log", "_numbers", "_state", "decision")
+    __slots__ = ("_chance", "_decision", "_engine", "_log", "_numbers", "_state")
 
     def __init__(
         self, engine: Engine[Any, Any, Any, Any], opening: tuple[Event, ...], chance: Chance
@@ -31,8 +32,7 @@ class Game:
         self._chance = chance
         self._log: list[tuple[Event, ...]] = []
         self._state = engine.empty
-        self.decision = 0
-        """The number of the decision that the game waits for."""
+        self._decision = 0
         self._append(opening)
         self._numbers: dict[str, int] = {SEATS[seat]: seat for seat in self._state.order}
 
@@ -52,6 +52,11 @@ class Game:
         return seat_names(self._engine.to_act(self._state))
 
     @property
+    def decision(self) -> int:
+        """The number of the decision that the game waits for."""
+        return self._decision
+
+    @property
     def outcome(self) -> Any:
         """None while the game goes on; then who won and why."""
         return getattr(self._log[-1][-1], "outcome", None)
@@ -68,12 +73,13 @@ class Game:
     def play(self, seat: Seat, command: Command, decision: int | None = None) -> tuple[Event, ...]:
         """The events by which the command was carried out; raises Refused where nothing happened.
 
-        With `decision` the command is meant for that decision only, and refused after it.
+        Like `events` they may hold secrets, and are for whoever keeps the game. With `decision` the
+        command is meant for that decision only, and refused after it.
         """
         number = self._seat_number(seat)
-        is_meant_for_another = decision is not None and decision != self.decision
+        is_meant_for_another = decision is not None and decision != self._decision
         if is_meant_for_another and getattr(command, "answers_decision", True):
-            raise Refused("stale", decision=self.decision)
+            raise Refused("stale", decision=self._decision)
         events = self._engine.decide(self._state, number, command, self._chance)
         self._append(events)
         return events
@@ -81,7 +87,7 @@ class Game:
     def sightings(self, viewer: Viewer, start: int = 1) -> tuple[Seen, ...]:
         """All that this viewer was allowed to see, from his own number `start` on."""
         if viewer not in self.viewers:
-            raise Refused("unknown-viewer", name=str(viewer), allowed=self.viewers)
+            raise Refused("unknown-viewer", name=echo(viewer), allowed=self.viewers)
         return tuple(sightings(self.events, viewer, start))
 
     def scenario(self) -> str:
@@ -92,7 +98,7 @@ class Game:
         state, evolve = self._state, self._engine.evolve
         for event in events:
             state = evolve(state, event)
-            self.decision += event.ends_decision
+            self._decision += event.ends_decision
         self._state = state
         self._log.append(events)
 
@@ -100,7 +106,7 @@ class Game:
         try:
             return self._numbers[seat]
         except (KeyError, TypeError):
-            raise Refused("unknown-seat", name=str(seat), allowed=self.seats) from None
+            raise Refused("unknown-seat", name=echo(seat), allowed=self.seats) from None
 
 
 def new_game(
@@ -115,24 +121,31 @@ def new_game(
     chosen = engine(game)
     if seats is None:
         count = 4 if players is None else players
-        if count not in DEFAULT_SEATS:
-            raise Refused("bad-option", option="players", given=str(count), allowed=("3", "4", "5"))
+        if not isinstance(count, int) or count not in DEFAULT_SEATS:
+            raise Refused(
+                "bad-option", option="players", given=echo(count), allowed=("3", "4", "5")
+            )
         seats = DEFAULT_SEATS[count]
     elif players not in (None, len(seats)):
-        raise Refused("bad-seats", seats=tuple(seats))
+        raise Refused("bad-seats", seats=tuple(map(echo, seats)))
     chance = _chance_of(seed)
     rules = chosen.rules_from(options)
     return Game(chosen, chosen.open_game(rules, tuple(seats), chance), chance)
 
 
-def load_scenario(source: str | Path, game: str = "board", *, seed: Seed = None) -> Game:
-    """A game that begins with a scenario: the path of a file, or the file's text itself."""
-    text = source.read_bytes() if isinstance(source, Path) else source
+def load_scenario(source: str | bytes | Path, game: str = "board", *, seed: Seed = None) -> Game:
+    """A game that begins with a scenario: the `Path` of a file, or what is in the file."""
     chosen = engine(game)
-    return Game(chosen, chosen.open_scenario(text), _chance_of(seed))
+    content = source.read_bytes() if isinstance(source, Path) else source
+    return Game(chosen, chosen.open_scenario(content), _chance_of(seed))
 
 
 def _chance_of(seed: Seed) -> Chance:
     if seed is None:
-        return SeededChance(secrets.token_bytes(32))
-    return SeededChance(key_of(seed) if isinstance(seed, int) else seed)
+        return SeededChance(secrets.token_bytes(KEY_BYTES))
+    if isinstance(seed, int):
+        return SeededChance(key_of(seed))
+    if not isinstance(seed, bytes) or len(seed) != KEY_BYTES:
+        allowed = ("int", f"{KEY_BYTES} bytes")
+        raise Refused("bad-option", option="seed", given=type(seed).__name__, allowed=allowed)
+    return SeededChance(seed)

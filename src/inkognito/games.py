@@ -14,7 +14,7 @@ from inkognito.board.scenario_file import scenario_text as board_scenario_text
 from inkognito.board.setup import open_game as open_board_game
 from inkognito.board.state import EMPTY as EMPTY_BOARD
 from inkognito.core.chance import Chance
-from inkognito.core.refusals import Refused
+from inkognito.core.refusals import Refused, echo
 from inkognito.core.seats import Seat
 
 S = TypeVar("S")
@@ -55,6 +55,6 @@ ENGINES: Final[dict[str, Engine[Any, Any, Any, Any]]] = {
 
 def engine(name: str) -> Engine[Any, Any, Any, Any]:
     """The game of that name."""
-    if name not in ENGINES:
-        raise Refused("unknown-game", name=str(name), allowed=tuple(ENGINES))
+    if not isinstance(name, str) or name not in ENGINES:
+        raise Refused("unknown-game", name=echo(name), allowed=tuple(ENGINES))
     return ENGINES[name]

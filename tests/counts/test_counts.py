@@ -303,7 +303,8 @@ def test_slips_lead_to_every_empty_neighbour() -> None:
 def test_b1_figures_can_be_placed_in_24_ways() -> None:
     game = load_scenario(
         'game = "board"\nversion = 1\nseats = ["red", "blue", "green", "yellow"]\nto_move = "red"\n'
-        'phase = "placing"\nfirst = "red"\nplaces = { ambassador = "embassy" }'
+        'phase = "placing"\nfirst = "red"\nplaces = { ambassador = "embassy" }\n'
+        'rules = { placement = "choose" }'
     )
     assert counted(game, "red", PlaceFigures) == 24
 

@@ -17,7 +17,6 @@ from inkognito.board.commands import (
     EndMovement,
     EndTurn,
     Expel,
-    Note,
     ObjectToRepeat,
     PlaceFigures,
     QuestionAgent,
@@ -26,11 +25,11 @@ from inkognito.board.commands import (
     ShowCards,
     SlipAway,
     Step,
-    Suspect,
     UndoStep,
     WriteNote,
 )
 from inkognito.board.events import MovementEnded
+from inkognito.board.notes import Note, Suspect
 from inkognito.board.pieces import BALLS, PIECES
 from inkognito.board.venice import SPACES
 from inkognito.core.agents import IDENTITIES

@@ -12,7 +12,6 @@ from inkognito.board.commands import (
     EndMovement,
     EndTurn,
     Expel,
-    Note,
     ObjectToRepeat,
     PlaceFigures,
     QuestionAgent,
@@ -21,11 +20,11 @@ from inkognito.board.commands import (
     ShowCards,
     SlipAway,
     Step,
-    Suspect,
     UndoAllSteps,
     UndoStep,
     WriteNote,
 )
+from inkognito.board.notes import Note, Suspect
 from inkognito.board.pieces import BALLS, FIGURES, PIECES
 from inkognito.board.venice import SPACES, STARTS
 from inkognito.core.agents import IDENTITIES

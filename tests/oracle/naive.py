@@ -18,7 +18,6 @@ from inkognito.board.commands import (
     EndMovement,
     EndTurn,
     Expel,
-    Note,
     ObjectToRepeat,
     PlaceFigures,
     QuestionAgent,
@@ -27,11 +26,11 @@ from inkognito.board.commands import (
     ShowCards,
     SlipAway,
     Step,
-    Suspect,
     UndoAllSteps,
     UndoStep,
     WriteNote,
 )
+from inkognito.board.notes import Note, Suspect
 from inkognito.board.scenario import OpenQuestion, Scenario
 from inkognito.board.venice import LAND_ROUTES, MAP, WATER_ROUTES
 from inkognito.core.agents import IDENTITIES

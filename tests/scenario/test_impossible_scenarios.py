@@ -51,6 +51,7 @@ def placing(to_move: str = "red", **fields: Any) -> Game:
         "phase": "placing",
         "places": {"ambassador": "embassy"},
         "first": "red",
+        "rules": {"placement": "choose"},
     }
     return load(start | fields)
 
@@ -80,7 +81,7 @@ BROKEN: dict[str, Callable[[], Game]] = {
     "not-on-start-spaces": lambda: placing(
         "blue", places={"ambassador": "embassy", "red-tall": "celestia"}
     ),
-    "turn-out-of-range": lambda: scene(turn=0),
+    "turn-out-of-range": lambda: scene(turn=9, rules={"turn_limit": 8}),
     "nobody-can-have-written-a-note": lambda: scene(note=SUSPECTS),
     "impossible-note": lambda: scene(players=5, note=WRONG_NOTE),
     "shown-before-the-deal": lambda: placing(shown=[PAIR]),
@@ -95,6 +96,8 @@ BROKEN: dict[str, Callable[[], Game]] = {
     "nothing-to-place": lambda: placing(
         "ambassador", seats=(*FOUR, "ambassador"), first="ambassador"
     ),
+    "placement-is-not-chosen": lambda: placing(rules={"placement": "random"}),
+    "first-player-only-while-placing": lambda: scene(first="red"),
     "question-missing": lambda: scene("answering", places=MEETING),
     "question-too-many": lambda: scene("meeting", places=MEETING, question=QUESTION),
     "hand-offer-missing": lambda: scene("shaking-hands"),
@@ -200,10 +203,6 @@ def test_no_question_asks_for_such_cards(cards: tuple[str, ...]) -> None:
     assert problems(lambda: scene(shown=[shown(*cards)])) == ["shown-wrong-cards"]
 
 
-def test_a_turn_beyond_the_limit_is_out_of_range() -> None:
-    assert problems(lambda: scene(turn=9, rules={"turn_limit": 8})) == ["turn-out-of-range"]
-
-
 @pytest.mark.parametrize("balls", [["land"], ["rival"], ["ambassador"] * 3])
 def test_the_ambassadors_player_has_two_steps_and_no_phantom(balls: list[str]) -> None:
     assert problems(lambda: scene("moving", "ambassador", players=5, balls=balls)) == [
@@ -220,9 +219,9 @@ def test_the_classic_phantom_has_no_rival_balls_and_blanks_are_not_written(ball:
 
 def test_all_problems_of_a_layer_are_told_at_once() -> None:
     codes = problems(
-        lambda: scene(hands={"blue": "x short B"}, places={"red-tall": "rialto"}, turn=0)
+        lambda: scene(hands={"blue": "x short B"}, places={"red-tall": "rialto"}, note=SUSPECTS)
     )
-    assert sorted(codes) == ["dealt-twice", "turn-out-of-range"]
+    assert sorted(codes) == ["dealt-twice", "nobody-can-have-written-a-note"]
 
 
 def test_each_problem_says_what_it_speaks_of() -> None:

@@ -16,12 +16,11 @@ from inkognito.board.commands import (
     AnswerHand,
     DeclareMission,
     Expel,
-    Note,
     ObjectToRepeat,
     ShowCards,
-    Suspect,
     UndoStep,
 )
+from inkognito.board.notes import Note, Suspect
 from inkognito.board.scenario import Scenario, ShownSet
 from inkognito.board.scenario_file import read_scenario, write_scenario
 from inkognito.core.seats import Seat, Viewer

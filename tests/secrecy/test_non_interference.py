@@ -30,7 +30,7 @@ def test_nobody_can_tell_two_worlds_apart_by_what_he_gets(
 
 
 def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    leaky = {**redact._REDACTIONS, CardsShown: lambda event, viewer: event}
+    leaky = {**redact._REDACTIONS, CardsShown: lambda event, _viewer: event}
     monkeypatch.setattr(redact, "_REDACTIONS", leaky)
     script = Script(TABLES[0], 0, actions=300)
     with pytest.raises(AssertionError):

@@ -43,6 +43,8 @@ from inkognito.core.seats import COLOURS, SEATS
 def show_cards(state: State, seat: int, command: ShowCards, _chance: Chance) -> Events:
     """The agent who owes an answer, or a replacement, shows cards (B8, B9, B10)."""
     expect(state, seat, ANSWERING, REPLACING)
+    if type(command.cards) is not tuple:
+        raise Refused("malformed", name=type(command).__name__)
     question, hand = asked(state), state.hands[seat]
     faces = _faces_from_hand(command.cards, hand)
     _check_answer(state, question, hand, faces)
@@ -70,7 +72,9 @@ def _check_answer(state: State, question: Question, hand: SecretHand, faces: Fac
     if not has_shape(faces, about, form):
         on_ladder = fresh and has_shape(faces, about, LADDER[form])
         if not on_ladder or not ladder_is_open(state, question):
-            raise Refused("wrong-cards", about=ABOUTS[about], form=form.name.lower())
+            raise Refused(
+                "wrong-cards", about=ABOUTS[about], form=form.name.lower().replace("_", "-")
+            )
         fresh = False
     if not is_truthful(faces, hand):
         raise Refused("nothing-true")

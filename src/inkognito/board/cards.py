@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from inkognito.core.agents import IDENTITIES, Identity
 from inkognito.core.refusals import Names
-from inkognito.core.seats import Colour
+from inkognito.core.seats import COLOURS, Colour
 
 Build = Literal["tall", "short", "fat", "thin"]
 Letter = Literal["A", "B", "C", "D"]
@@ -96,6 +96,14 @@ def secret_hand(hand: Hand) -> SecretHand:
     """The hand in numbers."""
     return SecretHand(
         IDENTITY_INDEX[hand.identity], BUILD_INDEX[hand.build], LETTER_INDEX[hand.mission]
+    )
+
+
+def hands_by_colour(hands: tuple[Hand, ...]) -> tuple[SecretHand, ...]:
+    """The hands in the order of the colours; the one set aside stands for the colour left out."""
+    by_seat = {hand.seat: secret_hand(hand) for hand in hands}
+    return tuple(
+        by_seat[colour] if colour in by_seat else by_seat["aside"] for colour in COLOURS if by_seat
     )
 
 

@@ -2,12 +2,10 @@
 
 from typing import ClassVar, TypeAlias
 
-from msgspec import Struct
-
-from inkognito.board.cards import About, Build, Card
+from inkognito.board.cards import About, Card
+from inkognito.board.notes import Note
 from inkognito.board.pieces import Ball, Figure, Piece
 from inkognito.board.venice import Space
-from inkognito.core.agents import Identity
 from inkognito.core.events import Command
 from inkognito.core.seats import Colour
 
@@ -100,22 +98,6 @@ class AnswerHand(Command, frozen=True):
     """Take or refuse the hand that is offered to me."""
 
     accept: bool
-
-
-class Suspect(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who the Ambassador's player takes one agent for."""
-
-    identity: Identity
-    build: Build
-
-
-class Note(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who the Ambassador's player takes all four agents for."""
-
-    red: Suspect
-    blue: Suspect
-    green: Suspect
-    yellow: Suspect
 
 
 class WriteNote(Command, frozen=True):

@@ -43,7 +43,7 @@ def decide(state: State, seat: int, command: AnyCommand, chance: Chance) -> Even
         raise Refused("unknown-command", name=type(command).__name__)
     try:
         return handler(state, seat, command, chance)
-    except (TypeError, AttributeError):
+    except (TypeError, AttributeError, RecursionError):
         _refuse_malformed(command)
         raise
 
@@ -52,7 +52,7 @@ def _refuse_malformed(command: AnyCommand) -> None:
     """Refuse a command whose fields are not even of the right kind."""
     try:
         msgspec.convert(msgspec.to_builtins(command), type(command))
-    except (msgspec.ValidationError, TypeError):
+    except (msgspec.ValidationError, TypeError, RecursionError):
         raise Refused("malformed", name=type(command).__name__) from None
 
 

@@ -8,6 +8,7 @@ from inkognito.board.commands import AnswerHand, DeclareAlone, DeclareMission, W
 from inkognito.board.events import HandAnswered, MissionDeclared, NoteWritten
 from inkognito.board.expect import Events, expect
 from inkognito.board.legal import can_declare, can_write_note
+from inkognito.board.notes import Note, Suspect, is_possible
 from inkognito.board.scenario import PHASE_NAMES
 from inkognito.board.state import (
     MEETING,
@@ -15,8 +16,8 @@ from inkognito.board.state import (
     OVER,
     SHAKING_HANDS,
     State,
-    agents_in,
     other_agents,
+    three_play,
 )
 from inkognito.board.winning import after_handshake, after_lone_declaration
 from inkognito.core.chance import Chance
@@ -43,7 +44,7 @@ def declare_mission(state: State, seat: int, command: DeclareMission, _chance: C
 def declare_alone(state: State, seat: int, _command: DeclareAlone, _chance: Chance) -> Events:
     """With three players: the player whose turn it is declares without a hand (B17)."""
     _expect_declaration(state, seat)
-    if len(agents_in(state.order)) == len(COLOURS):
+    if not three_play(state.order):
         raise Refused("only-with-three-players")
     return (MissionDeclared(COLOURS[seat], None), after_lone_declaration(state, seat))
 
@@ -68,9 +69,15 @@ def write_note(state: State, seat: int, command: WriteNote, _chance: Chance) -> 
     if not can_write_note(state):
         raise Refused("wrong-time", phase=PHASE_NAMES[state.phase])
     note = command.note
-    suspects = (note.red, note.blue, note.green, note.yellow)
-    identities = {IDENTITY_INDEX[suspect.identity] for suspect in suspects}
-    builds = {BUILD_INDEX[suspect.build] for suspect in suspects}
-    if len(identities) < len(suspects) or len(builds) < len(suspects):
+    if not _is_well_formed(note):
+        raise Refused("malformed", name=type(command).__name__)
+    for suspect in note.suspects:
+        _ = IDENTITY_INDEX[suspect.identity], BUILD_INDEX[suspect.build]
+    if not is_possible(note):
         raise Refused("impossible-note")
     return (NoteWritten(SEATS[seat], note),)
+
+
+def _is_well_formed(note: object) -> bool:
+    """Whether it is a note indeed: a look-alike could be changed after it was written."""
+    return isinstance(note, Note) and all(isinstance(one, Suspect) for one in note.suspects)

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal, TypeAlias
 from msgspec import Struct
 
 from inkognito.board.cards import About, Card, Hand
-from inkognito.board.commands import Note
+from inkognito.board.notes import Note
 from inkognito.board.pieces import Ball, Figure, Piece
 from inkognito.board.rules import Rules
 from inkognito.board.scenario import Scenario

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from inkognito.board.cards import ABOUT_INDEX
+from inkognito.board.cards import ABOUT_INDEX, hands_by_colour
 from inkognito.board.events import (
     AgentQuestioned,
     AmbassadorQuestioned,
@@ -40,7 +40,7 @@ from inkognito.board.pieces import (
     PIECES_OF,
     owner_of,
 )
-from inkognito.board.scenario import hands_by_colour, state_of, with_shown
+from inkognito.board.scenario import state_of
 from inkognito.board.state import (
     ANSWERING,
     EXPELLING,
@@ -61,6 +61,7 @@ from inkognito.board.state import (
     asked,
     mask_of_seat,
     next_to_place,
+    with_shown,
 )
 from inkognito.board.venice import EMBASSY, SPACE_INDEX
 from inkognito.core.seats import AMBASSADOR_SEAT, SEAT_INDEX

@@ -38,6 +38,7 @@ from inkognito.board.state import (
     Question,
     State,
     form_of,
+    has_ambassador_player,
     other_agents,
 )
 from inkognito.board.venice import (
@@ -91,16 +92,6 @@ def movers(state: State, ball: int) -> tuple[int, ...]:
 @cache
 def _rival_pieces(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return tuple(piece for rival in other_agents(order, seat) for piece in PIECES_OF[rival])
-
-
-def can_move(state: State, ball: int, piece: int) -> bool:
-    """Whether the ball may move the piece at all (B4)."""
-    owner = owner_of(piece)
-    if ball <= EITHER_BALL:
-        return owner == state.seat
-    if ball == AMBASSADOR_BALL:
-        return piece == AMBASSADOR
-    return owner not in (state.seat, AMBASSADOR_SEAT)
 
 
 def destinations(state: State, ball: int, pieces: tuple[int, ...]) -> list[Mask]:
@@ -273,7 +264,7 @@ def can_object(state: State, question: Question) -> bool:
 def can_write_note(state: State) -> bool:
     """Whether the Ambassador's player may still write his note."""
     return (
-        len(state.order) > AMBASSADOR_SEAT
+        has_ambassador_player(state)
         and state.note is None
         and bool(state.hands)
         and state.phase is not SHAKING_HANDS

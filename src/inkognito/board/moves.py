@@ -30,14 +30,15 @@ from inkognito.board.events import (
     StepUndone,
     TurnBegan,
 )
+from inkognito.board.evolve import evolve
 from inkognito.board.expect import Events, expect
 from inkognito.board.legal import (
     can_end_movement,
-    can_move,
     destinations,
     expulsion_spaces,
     meeting_spaces,
     met_pieces,
+    movers,
     slip_spaces,
 )
 from inkognito.board.missions import PHANTOM_DRAWS
@@ -59,7 +60,6 @@ from inkognito.board.state import (
     OPENING,
     PLACING,
     State,
-    StepTaken,
     asked,
     next_seat,
     next_to_place,
@@ -99,11 +99,11 @@ def step(state: State, seat: int, command: Step, _chance: Chance) -> Events:
     to = SPACE_INDEX[command.to]
     if ball not in state.balls:
         raise Refused("no-such-ball-left", ball=command.ball)
-    if not can_move(state, ball, piece):
-        raise Refused("ball-does-not-move-that", ball=command.ball, piece=command.piece)
     origin = state.places[piece]
     if origin == NOWHERE:
         raise Refused("not-in-play", piece=command.piece)
+    if piece not in movers(state, ball):
+        raise Refused("ball-does-not-move-that", ball=command.ball, piece=command.piece)
     if not destinations(state, ball, (piece,))[0] & BITS[to]:
         raise Refused("no-such-step", ball=command.ball, piece=command.piece, to=command.to)
     return (PieceStepped(SEATS[seat], command.ball, command.piece, SPACES[origin], command.to),)
@@ -112,32 +112,26 @@ def step(state: State, seat: int, command: Step, _chance: Chance) -> Events:
 def undo_step(state: State, seat: int, _command: UndoStep, _chance: Chance) -> Events:
     """The last step is taken back (B2)."""
     expect(state, seat, MOVING)
-    return _undone(state, state.steps[-1:])
+    return (last_step_undone(state),)
 
 
 def undo_all_steps(state: State, seat: int, _command: UndoAllSteps, _chance: Chance) -> Events:
     """All steps of this turn are taken back, the last one first (B2)."""
     expect(state, seat, MOVING)
-    return _undone(state, state.steps)
+    undone = [last_step_undone(state)]
+    for _ in state.steps[1:]:
+        state = evolve(state, undone[-1])
+        undone.append(last_step_undone(state))
+    return tuple(undone)
 
 
-def _undone(state: State, steps: tuple[StepTaken, ...]) -> Events:
-    if not steps:
+def last_step_undone(state: State) -> StepUndone:
+    """How the last step is taken back."""
+    if not state.steps:
         raise Refused("nothing-to-undo")
-    places = list(state.places)
-    events = []
-    for step in reversed(steps):
-        here, places[step.piece] = places[step.piece], step.origin
-        events.append(
-            StepUndone(
-                SEATS[state.seat],
-                BALLS[step.ball],
-                PIECES[step.piece],
-                SPACES[here],
-                SPACES[step.origin],
-            )
-        )
-    return tuple(events)
+    step = state.steps[-1]
+    here, origin = SPACES[state.places[step.piece]], SPACES[step.origin]
+    return StepUndone(SEATS[state.seat], BALLS[step.ball], PIECES[step.piece], here, origin)
 
 
 def end_movement(state: State, seat: int, _command: EndMovement, _chance: Chance) -> Events:
@@ -191,8 +185,7 @@ def slip_away(state: State, seat: int, command: SlipAway, _chance: Chance) -> Ev
 def expel(state: State, seat: int, command: Expel, _chance: Chance) -> Events:
     """A piece that was met is sent away (B11, B12)."""
     expect(state, seat, EXPELLING, MEETING)
-    to = SPACE_INDEX[command.to]
-    piece = _piece_to_expel(state)
+    piece, to = _piece_to_expel(state), SPACE_INDEX[command.to]
     if not expulsion_spaces(state, piece) & BITS[to]:
         raise Refused("cannot-expel-there", piece=PIECES[piece], to=command.to)
     origin = SPACES[state.places[piece]]

@@ -18,7 +18,6 @@ from inkognito.board.commands import (
     EndMovement,
     EndTurn,
     Expel,
-    Note,
     ObjectToRepeat,
     PlaceFigures,
     QuestionAgent,
@@ -27,7 +26,6 @@ from inkognito.board.commands import (
     ShowCards,
     SlipAway,
     Step,
-    Suspect,
     UndoAllSteps,
     UndoStep,
     WriteNote,
@@ -50,6 +48,7 @@ from inkognito.board.legal import (
     shown_before,
     slip_spaces,
 )
+from inkognito.board.notes import Note, Suspect
 from inkognito.board.pieces import AMBASSADOR, BALLS, FIGURES, PIECES, PIECES_OF
 from inkognito.board.shows import Form, is_fresh, legal_shows
 from inkognito.board.state import (
@@ -65,9 +64,9 @@ from inkognito.board.state import (
     Phase,
     State,
     actor,
-    agents_in,
     asked,
     other_agents,
+    three_play,
 )
 from inkognito.board.venice import BITS, SPACES, STARTS, Mask, chosen
 from inkognito.core.agents import IDENTITIES
@@ -246,7 +245,7 @@ def _declarations(state: State) -> Commands:
 @cache
 def _declarations_of(order: tuple[int, ...], seat: int) -> Commands:
     hands = tuple(DeclareMission(COLOURS[other]) for other in other_agents(order, seat))
-    return hands if len(agents_in(order)) == len(COLOURS) else (*hands, DeclareAlone())
+    return (*hands, DeclareAlone()) if three_play(order) else hands
 
 
 @cache

@@ -17,8 +17,13 @@ from inkognito.board.cards import (
     is_grey,
     secret_hand,
 )
-from inkognito.board.legal import LADDER, REACH, can_end_movement, can_move, met_pieces, penalty
+from inkognito.board.commands import Step
+from inkognito.board.events import PieceStepped
+from inkognito.board.evolve import evolve
+from inkognito.board.legal import LADDER, REACH, can_end_movement, met_pieces, movers, penalty
 from inkognito.board.missions import PHANTOM_BALLS
+from inkognito.board.moves import last_step_undone
+from inkognito.board.notes import is_possible
 from inkognito.board.options import options
 from inkognito.board.pieces import AMBASSADOR, PIECE_INDEX, PIECES, PIECES_OF, Ball, owner_of
 from inkognito.board.scenario import OpenQuestion, Scenario, ShownSet, state_of
@@ -35,7 +40,6 @@ from inkognito.board.state import (
     SHAKING_HANDS,
     Question,
     State,
-    actor,
     asked,
     form_of,
 )
@@ -137,17 +141,15 @@ def _half_placed(scenario: Scenario) -> Problems:
 
 def _turn_and_note(scenario: Scenario) -> Problems:
     limit = scenario.rules.turn_limit
-    if scenario.turn < 1 or (limit is not None and scenario.turn > limit):
+    if limit is not None and scenario.turn > limit:
         yield Problem("turn-out-of-range", {"turn": scenario.turn})
     note = scenario.note
     if note is None:
         return
     if "ambassador" not in scenario.seats or scenario.phase == "placing":
         yield Problem("nobody-can-have-written-a-note")
-    suspects = (note.red, note.blue, note.green, note.yellow)
-    for kind in ("identity", "build"):
-        if len({getattr(suspect, kind) for suspect in suspects}) < len(suspects):
-            yield Problem("impossible-note", {"kind": kind})
+    if not is_possible(note):
+        yield Problem("impossible-note")
 
 
 # --- what has been shown ------------------------------------------------------------------------
@@ -192,10 +194,7 @@ def _is_audience(shown: ShownSet) -> bool:
         return False
     if "ambassador" in shown.to and len(shown.cards) == _FULL:
         return False
-    return len(shown.to) == 1 or (len(shown.to) == len(_RELAYED) and shown.to[0] == _RELAYED[0])
-
-
-_RELAYED: Final = ("ambassador", "asker")
+    return len(shown.to) == 1 or (len(shown.to) == 2 and shown.to[0] == "ambassador")
 
 
 def _are_own_cards(shown: ShownSet, hand: SecretHand) -> bool:
@@ -210,6 +209,8 @@ def _moment(scenario: Scenario) -> Problems:
     state = state_of(scenario)
     yield from _fields_of_phase(scenario, state)
     yield from _shared_spaces(state)
+    if state.phase is MOVING:
+        yield from _balls(scenario, state)
 
 
 def _fields_of_phase(scenario: Scenario, state: State) -> Problems:
@@ -219,6 +220,10 @@ def _fields_of_phase(scenario: Scenario, state: State) -> Problems:
         yield Problem("balls-only-while-moving")
     if phase is OPENING and state.seat == AMBASSADOR_SEAT:
         yield Problem("ambassador-does-not-shake")
+    if phase is PLACING and scenario.rules.placement != "choose":
+        yield Problem("placement-is-not-chosen")
+    if phase is not PLACING and scenario.first is not None:
+        yield Problem("first-player-only-while-placing")
     if phase is PLACING and state.seat == AMBASSADOR_SEAT:
         yield Problem("nothing-to-place", {"seat": SEATS[state.seat]})
     if (phase in (ANSWERING, EXPELLING, REPLACING)) != (scenario.question is not None):
@@ -244,7 +249,6 @@ def _shared_spaces(state: State) -> Problems:
 def _course_of_play(scenario: Scenario) -> Problems:
     state = state_of(scenario)
     if state.phase is MOVING:
-        yield from _balls(scenario, state)
         yield from _steps(state)
     elif state.phase not in (PLACING, OPENING) and not can_end_movement(state):
         yield Problem("movement-cannot-have-ended")
@@ -259,29 +263,35 @@ def _course_of_play(scenario: Scenario) -> Problems:
 def _balls(scenario: Scenario, state: State) -> Problems:
     used = Counter([*scenario.balls, *(step.ball for step in scenario.steps)])
     urn: dict[Ball, int] = {"ambassador": 2}
-    drawn = 2
     if state.seat != AMBASSADOR_SEAT:
-        urn, drawn = PHANTOM_BALLS[scenario.rules.phantom], 3
-    if used["none"] or used - Counter(urn) or used.total() > drawn:
+        urn = PHANTOM_BALLS[scenario.rules.phantom]
+    if used["none"] or used - Counter(urn) or used.total() > _drawn(state):
         yield Problem("balls-impossible", {"balls": tuple(used.elements())})
 
 
 def _steps(state: State) -> Problems:
-    """Walk this turn's steps backwards: each must lead where its piece then stood.
+    """Take this turn's steps back one by one: each must have been possible where the pieces stood.
 
     Where no step is left out, nobody shared a space before the first one (B5).
     """
-    places = list(state.places)
-    for number, step in reversed(tuple(enumerate(state.steps, start=1))):
-        here, places[step.piece] = places[step.piece], step.origin
-        leads_here = here != NOWHERE and REACH[step.ball][step.origin] & BITS[here]
-        if not leads_here or not can_move(state, step.ball, step.piece):
+    are_complete = len(state.balls) + len(state.steps) == _drawn(state)
+    while state.steps:
+        step, number = state.steps[-1], len(state.steps)
+        here = state.places[step.piece]
+        may_move = step.piece in movers(state, step.ball)
+        if not may_move or not REACH[step.ball][step.origin] & BITS[here]:
             yield Problem("step-impossible", {"step": number})
             return
-    drawn = 2 if state.seat == AMBASSADOR_SEAT else 3
-    standing = [place for place in places if place != NOWHERE]
-    if len(state.balls) + len(state.steps) == drawn and len(set(standing)) < len(standing):
+        state = evolve(state, last_step_undone(state))
+        yield from _shared_spaces(state)
+    standing = [place for place in state.places if place != NOWHERE]
+    if are_complete and len(set(standing)) < len(standing):
         yield Problem("space-shared-before-the-first-step")
+
+
+def _drawn(state: State) -> int:
+    """How many balls a turn begins with."""
+    return 2 if state.seat == AMBASSADOR_SEAT else 3
 
 
 def _question(scenario: Scenario, question: OpenQuestion, state: State) -> Problems:
@@ -330,8 +340,29 @@ def _forms_of_answer(state: State, question: Question) -> tuple[Form, ...]:
 
 def _way_on(scenario: Scenario) -> Problems:
     state = state_of(scenario)
-    if not options(state, actor(state)):
-        yield Problem("no-way-on", {"seat": SEATS[actor(state)]})
+    if state.phase is MOVING and not _can_still_end(_all_undone(state)):
+        yield Problem("no-way-on", {"seat": SEATS[state.seat]})
+
+
+def _all_undone(state: State) -> State:
+    """The state before the first of this turn's steps."""
+    while state.steps:
+        state = evolve(state, last_step_undone(state))
+    return state
+
+
+def _can_still_end(state: State) -> bool:
+    """Whether movement can end now, or after some of the steps that are left."""
+    return can_end_movement(state) or any(
+        _can_still_end(evolve(state, _stepped(state, option)))
+        for option in options(state, state.seat)
+        if isinstance(option, Step)
+    )
+
+
+def _stepped(state: State, step: Step) -> PieceStepped:
+    origin = SPACES[state.places[PIECE_INDEX[step.piece]]]
+    return PieceStepped(SEATS[state.seat], step.ball, step.piece, origin, step.to)
 
 
 _LAYERS: Final[tuple[Callable[[Scenario], Problems], ...]] = (

@@ -6,11 +6,14 @@ from typing import Annotated, Final, Literal, get_args
 from msgspec import Meta, Struct, ValidationError, convert
 
 from inkognito.board.missions import Phantom
-from inkognito.core.refusals import Refused
+from inkognito.core.refusals import Refused, echo
 
 Edition = Literal["ares-2013-en", "ares-2013-it"]
 Placement = Literal["random", "choose"]
 Repeats = Literal["prevented", "challenge"]
+
+
+MOST_TURNS: Final = 1_000_000
 
 
 class Rules(Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,7 +23,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     placement: Placement = "random"
     repeats: Repeats = "prevented"
     phantom: Phantom = "ares-2013"
-    turn_limit: Annotated[int, Meta(ge=1)] | None = None
+    turn_limit: Annotated[int, Meta(ge=1, le=MOST_TURNS)] | None = None
 
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
@@ -41,6 +44,6 @@ def rules_from(options: Mapping[str, object]) -> Rules:
         try:
             convert({name: value}, Rules)
         except ValidationError:
-            allowed = CHOICES.get(name, ("1..",))
-            raise Refused("bad-option", option=name, given=str(value), allowed=allowed) from None
+            allowed = CHOICES.get(name, (f"1..{MOST_TURNS}",))
+            raise Refused("bad-option", option=name, given=echo(value), allowed=allowed) from None
     return convert(given, Rules)

@@ -14,14 +14,11 @@ from inkognito.board.cards import (
     About,
     Card,
     Hand,
-    SecretHand,
-    faces_of,
-    named_hand,
-    secret_hand,
+    hands_by_colour,
 )
-from inkognito.board.commands import Note
+from inkognito.board.notes import Note
 from inkognito.board.pieces import BALL_INDEX, BALLS, PIECE_INDEX, PIECES, Ball, Piece
-from inkognito.board.rules import Rules
+from inkognito.board.rules import MOST_TURNS, Rules
 from inkognito.board.state import (
     NOBODY,
     NOTHING_SHOWN,
@@ -32,8 +29,9 @@ from inkognito.board.state import (
     ShownSets,
     State,
     StepTaken,
-    absent_colour,
     mask_of_seat,
+    named_hands,
+    with_shown,
 )
 from inkognito.board.venice import SPACE_INDEX, SPACES, Space
 from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, SEATS, Colour, Seat
@@ -87,7 +85,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     phase: PhaseName
     places: dict[Piece, Space]
     hands: tuple[Hand, ...] = ()
-    turn: int = 1
+    turn: Annotated[int, Meta(ge=1, le=MOST_TURNS)] = 1
     rules: Rules = Rules()
     balls: tuple[Ball, ...] = ()
     steps: tuple[StepMade, ...] = ()
@@ -160,23 +158,6 @@ def scenario_of(state: State, shown: tuple[ShownSet, ...]) -> Scenario:
     )
 
 
-def named_hands(state: State) -> tuple[Hand, ...]:
-    """All hands by name, the one set aside included."""
-    absent = absent_colour(state)
-    return tuple(
-        named_hand("aside" if seat == absent else COLOURS[seat], hand)
-        for seat, hand in enumerate(state.hands)
-    )
-
-
-def hands_by_colour(hands: tuple[Hand, ...]) -> tuple[SecretHand, ...]:
-    """The hands in the order of the colours; the one set aside stands for the colour left out."""
-    by_seat = {hand.seat: secret_hand(hand) for hand in hands}
-    return tuple(
-        by_seat[colour] if colour in by_seat else by_seat["aside"] for colour in COLOURS if by_seat
-    )
-
-
 def shown_sets(shown: tuple[ShownSet, ...]) -> ShownSets:
     """What counts as shown, by agent and viewer."""
     sets = NOTHING_SHOWN
@@ -184,19 +165,6 @@ def shown_sets(shown: tuple[ShownSet, ...]) -> ShownSets:
         viewers = tuple(SEAT_INDEX[viewer] for viewer in one.to)
         sets = with_shown(sets, SEAT_INDEX[one.seat], viewers, one.cards)
     return sets
-
-
-def with_shown(
-    sets: ShownSets, agent: int, viewers: tuple[int, ...], cards: tuple[Card, ...]
-) -> ShownSets:
-    """The same with one more set; a single card does not count (B10)."""
-    if len(cards) == 1:
-        return sets
-    faces = (faces_of(cards),)
-    row = tuple(
-        before + faces if viewer in viewers else before for viewer, before in enumerate(sets[agent])
-    )
-    return (*sets[:agent], row, *sets[agent + 1 :])
 
 
 def _seat_or_nobody(seat: Seat | None) -> int:

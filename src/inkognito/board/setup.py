@@ -8,8 +8,8 @@ from inkognito.board.rules import Rules
 from inkognito.board.venice import SPACES, STARTS
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.chance import Chance, shuffled
-from inkognito.core.refusals import Refused
-from inkognito.core.seats import COLOURS, SEAT_INDEX, Colour, Seat
+from inkognito.core.refusals import Refused, echo
+from inkognito.core.seats import COLOURS, SEAT_INDEX, SEATS, Colour, Seat
 
 
 def open_game(rules: Rules, seats: tuple[Seat, ...], chance: Chance) -> tuple[AnyEvent, ...]:
@@ -38,7 +38,8 @@ def deal(seats: tuple[Seat, ...], first: Seat, chance: Chance) -> tuple[AnyEvent
 def check_seats(seats: tuple[Seat, ...]) -> None:
     """Three or four colours, or all four and the Ambassador's player, each once."""
     for seat in seats:
-        SEAT_INDEX[seat]
+        if not isinstance(seat, str) or seat not in SEATS:
+            raise Refused("unknown-seat", name=echo(seat), allowed=SEATS)
     colours = [seat for seat in seats if seat != "ambassador"]
     wanted = (4,) if "ambassador" in seats else (3, 4)
     if len(set(seats)) != len(seats) or len(colours) not in wanted:

@@ -1,7 +1,7 @@
 """The whole position of a board game, secrets included: small numbers and masks.
 
 Owns the shape of the position and a few plain questions about it. Knows no commands, no events
-and no chance. Only `decide`, `evolve` and what they call ever hold one.
+and no chance, and never leaves the game: viewers get sightings and options.
 """
 
 from enum import IntEnum
@@ -10,13 +10,13 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from inkognito.board.cards import Faces, SecretHand
-from inkognito.board.commands import Note
+from inkognito.board.cards import Card, Faces, Hand, SecretHand, faces_of, named_hand
+from inkognito.board.notes import Note
 from inkognito.board.pieces import AMBASSADOR, PIECES_OF
 from inkognito.board.rules import Rules
 from inkognito.board.shows import PAIR, THREE, Form
 from inkognito.board.venice import BITS, Mask
-from inkognito.core.seats import AMBASSADOR_SEAT
+from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS
 
 NOWHERE: Final = -1
 NOBODY: Final = -1
@@ -60,7 +60,7 @@ class StepTaken(Struct, frozen=True, gc=False):
 class Question(Struct, frozen=True, gc=False):
     """The question that the player whose turn it is has asked last.
 
-    The answer, once given, is the last set that the agent has shown to him.
+    The answer, once given, is the last that the agent has shown to him.
     """
 
     agent: int
@@ -141,6 +141,11 @@ def other_agents(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return tuple(agent for agent in agents_in(order) if agent != seat)
 
 
+def three_play(order: tuple[int, ...]) -> bool:
+    """Whether one agent's hand was set aside."""
+    return len(agents_in(order)) < AMBASSADOR_SEAT
+
+
 def absent_colour(state: State) -> int:
     """The colour that nobody plays, or NOBODY."""
     return next((seat for seat in range(AMBASSADOR_SEAT) if seat not in state.order), NOBODY)
@@ -179,3 +184,25 @@ def viewers_of(state: State, question: Question) -> tuple[int, ...]:
     if question.piece == AMBASSADOR and has_ambassador_player(state):
         return (AMBASSADOR_SEAT, state.seat)
     return (state.seat,)
+
+
+def named_hands(state: State) -> tuple[Hand, ...]:
+    """All hands by name, the one set aside included."""
+    absent = absent_colour(state)
+    return tuple(
+        named_hand("aside" if seat == absent else COLOURS[seat], hand)
+        for seat, hand in enumerate(state.hands)
+    )
+
+
+def with_shown(
+    sets: ShownSets, agent: int, viewers: tuple[int, ...], cards: tuple[Card, ...]
+) -> ShownSets:
+    """The same with one more set; a single card does not count (B10)."""
+    if len(cards) == 1:
+        return sets
+    faces = (faces_of(cards),)
+    row = tuple(
+        before + faces if viewer in viewers else before for viewer, before in enumerate(sets[agent])
+    )
+    return (*sets[:agent], row, *sets[agent + 1 :])

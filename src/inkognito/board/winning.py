@@ -1,4 +1,4 @@
-"""Whether a mission is fulfilled, and who wins. The only reader of all hands at once.
+"""Whether a mission is fulfilled, and who wins. The only rule that reads all hands at once.
 
 Knows no commands and no chance. Its results leave it only inside GameEnded.
 """
@@ -10,10 +10,15 @@ from inkognito.board.cards import BUILD_INDEX, IDENTITY_INDEX, SecretHand
 from inkognito.board.events import GameEnded, Outcome, Reason
 from inkognito.board.missions import FLEE, Goal, Mission, mission_code, mission_of
 from inkognito.board.pieces import AMBASSADOR
-from inkognito.board.scenario import named_hands
-from inkognito.board.state import State, absent_colour, agents_in, has_ambassador_player
+from inkognito.board.state import (
+    State,
+    absent_colour,
+    agents_in,
+    has_ambassador_player,
+    named_hands,
+)
 from inkognito.board.venice import BITS, Mask
-from inkognito.core.agents import IDENTITIES, Identity, partner_of, team_of
+from inkognito.core.agents import Identity, partner_of, team_of
 from inkognito.core.seats import COLOURS, SEATS, Colour
 
 
@@ -40,11 +45,10 @@ def is_note_right(state: State) -> bool:
     """Whether all eight facts of the note are right (B22: no note is never right)."""
     if state.note is None:
         return False
-    suspects = (state.note.red, state.note.blue, state.note.green, state.note.yellow)
     return all(
         (IDENTITY_INDEX[suspect.identity], BUILD_INDEX[suspect.build])
         == (hand.identity, hand.build)
-        for suspect, hand in zip(suspects, state.hands, strict=True)
+        for suspect, hand in zip(state.note.suspects, state.hands, strict=True)
     )
 
 
@@ -147,7 +151,9 @@ def _join(state: State, mission: Mission, _team: tuple[int, int]) -> bool:
 
 
 def _who_place(state: State, mission: Mission) -> int:
-    return _agent_place(state, mission.who or IDENTITIES[0])
+    if mission.who is None:
+        raise AssertionError("this mission names nobody who must go")
+    return _agent_place(state, mission.who)
 
 
 def _meet(state: State, _mission: Mission, team: tuple[int, int]) -> bool:

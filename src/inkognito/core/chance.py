@@ -9,6 +9,7 @@ from typing import Final, Protocol, TypeVar
 
 T = TypeVar("T")
 
+KEY_BYTES: Final = 32
 _SPAN: Final = 1 << 256
 
 
@@ -26,7 +27,7 @@ class SeededChance:
     __slots__ = ("_keyed",)
 
     def __init__(self, key: bytes) -> None:
-        if len(key) != 32:
+        if len(key) != KEY_BYTES:
             raise ValueError("the key of chance has 32 bytes")
         self._keyed = hmac.new(key, digestmod="sha256")
 

@@ -4,7 +4,7 @@ A refusal speaks only of what the sender may know: his own cards, and what lies 
 """
 
 from collections.abc import Iterable
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -83,6 +83,9 @@ class Refused(Exception):  # noqa: N818 - the word of the game, not an error of 
         self.refusal = Refusal(code, params)
         super().__init__(str(self.refusal))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _refused, (type(self), self.__dict__, self.args)
+
     @property
     def code(self) -> RefusalCode:
         """The refusal's code."""
@@ -107,6 +110,22 @@ class Problem(Struct, frozen=True):
         return _coded(self.code, self.params)
 
 
+def _refused(kind: type[Refused], fields: dict[str, Any], args: tuple[Any, ...]) -> Refused:
+    """A refusal as it was before it was packed."""
+    refused = kind.__new__(kind, *args)
+    refused.__dict__.update(fields)
+    refused.args = args
+    return refused
+
+
+def echo(value: object) -> str:
+    """What somebody has sent, short enough to send it back."""
+    try:
+        return str(value)[:40]
+    except (ValueError, RecursionError):
+        return type(value).__name__
+
+
 class Names(dict[str, int]):
     """Small numbers by name; a name that is not in the table is refused with the table's code."""
 
@@ -115,7 +134,7 @@ class Names(dict[str, int]):
         self.code: RefusalCode = code
 
     def __missing__(self, name: object) -> int:
-        raise Refused(self.code, name=str(name)[:40])
+        raise Refused(self.code, name=echo(name))
 
 
 def _coded(code: str, params: dict[str, Param]) -> str:

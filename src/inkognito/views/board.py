@@ -10,7 +10,6 @@ from typing import Any, Final, TypeAlias
 from msgspec import Struct
 
 from inkognito.board.cards import Hand
-from inkognito.board.commands import Note
 from inkognito.board.events import (
     AgentQuestioned,
     AmbassadorQuestioned,
@@ -33,6 +32,7 @@ from inkognito.board.events import (
     StepUndone,
     TurnBegan,
 )
+from inkognito.board.notes import Note
 from inkognito.board.pieces import Ball, Piece
 from inkognito.board.rules import Rules
 from inkognito.board.scenario import OpenQuestion, PhaseName, Scenario, ShownSet, StepMade
@@ -82,6 +82,7 @@ class ScenarioSeen(Event, frozen=True):
     to_move: Seat
     phase: PhaseName
     turn: int
+    first: Seat | None
     places: dict[Piece, Space]
     balls: tuple[Ball, ...]
     steps: tuple[StepMade, ...]
@@ -148,7 +149,8 @@ def _scenario_set(event: ScenarioSet, viewer: Viewer) -> Sighting:
         to_move=scenario.to_move,
         phase=scenario.phase,
         turn=scenario.turn,
-        places=scenario.places,
+        first=scenario.first,
+        places=dict(scenario.places),
         balls=scenario.balls,
         steps=scenario.steps,
         question=scenario.question,

@@ -15,7 +15,6 @@ from inkognito.board.commands import (
     EndMovement,
     EndTurn,
     Expel,
-    Note,
     ObjectToRepeat,
     QuestionAgent,
     QuestionThroughAmbassador,
@@ -23,12 +22,12 @@ from inkognito.board.commands import (
     ShowCards,
     SlipAway,
     Step,
-    Suspect,
     UndoAllSteps,
     UndoStep,
     WriteNote,
 )
 from inkognito.board.events import CardsShown, NoteWritten
+from inkognito.board.notes import Note, Suspect
 from inkognito.core.seats import Colour, Seat, Viewer
 from inkognito.views.board import CardsShownCovertly, NoteSealed
 from kit.scenes import offered, place_of, play, position, refusal, scene

@@ -20,12 +20,16 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from inkognito.board.events import TurnBegan
-from inkognito.game import Game, new_game
+from inkognito.core.chance import SeededChance, key_of
+from inkognito.core.seats import DEFAULT_SEATS
+from inkognito.game import new_game
+from inkognito.games import ENGINES
 from inkognito.random_play import choose
 
 PEERS = Path(__file__).parent / "peers"
+TURN_LIMIT = 400
 Round = dict[str, Any]
+PlayOut = Callable[[int, int, Random], int]
 
 
 def main() -> None:
@@ -54,24 +58,24 @@ def main() -> None:
 
 
 def own_contestants(seconds: float) -> dict[str, Callable[[int], Round]]:
-    """Our engine, for each number of players."""
+    """Our engine for each number of players, and once more through the front door."""
 
-    def contestant(players: int) -> Callable[[int], Round]:
-        return lambda seed: play(players, seed, seconds)
+    def contestant(players: int, play_out: PlayOut) -> Callable[[int], Round]:
+        return lambda seed: play(players, play_out, seed, seconds)
 
-    return {f"inkognito board, {n} players": contestant(n) for n in (4, 3, 5)}
+    own = {f"inkognito board, {n} players": contestant(n, by_the_engine) for n in (4, 3, 5)}
+    own["inkognito board, 4 players, as a Game"] = contestant(4, by_the_front_door)
+    return own
 
 
-def play(players: int, seed: int, seconds: float, turn_limit: int = 400) -> Round:
+def play(players: int, play_out: PlayOut, seed: int, seconds: float) -> Round:
     """Random games until the time is up: no declarations, undo only where nothing else is left."""
     random = Random(seed)
     actions = turns = games = 0
     started = time.process_time()
     while time.process_time() - started < seconds:
-        key = seed * 1_000_003 + games
-        game = new_game("board", players, seed=key, turn_limit=turn_limit)
-        actions += play_out(game, random)
-        turns += sum(type(event) is TurnBegan for event in game.events)
+        actions += play_out(players, seed * 1_000_003 + games, random)
+        turns += TURN_LIMIT
         games += 1
     return {
         "actions": actions,
@@ -81,8 +85,26 @@ def play(players: int, seed: int, seconds: float, turn_limit: int = 400) -> Roun
     }
 
 
-def play_out(game: Game, random: Random) -> int:
-    """One game to its end; how many actions it took."""
+def by_the_engine(players: int, key: int, random: Random) -> int:
+    """One game by decide, evolve and options alone; how many actions it took."""
+    board, chance = ENGINES["board"], SeededChance(key_of(key))
+    options, to_act, decide, evolve = board.options, board.to_act, board.decide, board.evolve
+    rules = board.rules_from({"turn_limit": TURN_LIMIT})
+    state = board.empty
+    for event in board.open_game(rules, DEFAULT_SEATS[players], chance):
+        state = evolve(state, event)
+    actions = 0
+    while seats := to_act(state):
+        seat = seats[0]
+        for event in decide(state, seat, choose(options(state, seat), random), chance):
+            state = evolve(state, event)
+        actions += 1
+    return actions
+
+
+def by_the_front_door(players: int, key: int, random: Random) -> int:
+    """One game as anybody would play it with this library, its log kept."""
+    game = new_game("board", players, seed=key, turn_limit=TURN_LIMIT)
     actions = 0
     while seats := game.to_act:
         game.play(seats[0], choose(game.options(seats[0]), random))

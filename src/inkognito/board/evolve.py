@@ -63,7 +63,7 @@ from inkognito.board.state import (
     next_to_place,
     with_shown,
 )
-from inkognito.board.venice import EMBASSY, SPACE_INDEX
+from inkognito.board.venice import BITS, EMBASSY, SPACE_INDEX
 from inkognito.core.seats import AMBASSADOR_SEAT, SEAT_INDEX
 
 
@@ -223,9 +223,15 @@ def _ended(state: State, _event: GameEnded) -> State:
 
 def _moved(places: Places, masks: Masks, piece: int, to: int) -> tuple[Places, Masks]:
     """The places and masks after the piece has moved."""
-    places = (*places[:piece], to, *places[piece + 1 :])
+    new_places = list(places)
+    new_places[piece] = to
     seat = owner_of(piece)
-    return places, (*masks[:seat], mask_of_seat(places, seat), *masks[seat + 1 :])
+    mask = 0
+    for one in PIECES_OF[seat]:
+        mask |= BITS[new_places[one]]
+    new_masks = list(masks)
+    new_masks[seat] = mask
+    return tuple(new_places), tuple(new_masks)
 
 
 HANDLERS: Final[dict[type[AnyEvent], Callable[[State, Any], State]]] = {

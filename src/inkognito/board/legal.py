@@ -94,19 +94,29 @@ def _rival_pieces(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return tuple(piece for rival in other_agents(order, seat) for piece in PIECES_OF[rival])
 
 
+def moves_freely(state: State, ball: int) -> bool:
+    """Whether the ball takes its pieces along any route: own figures, while other balls are left.
+
+    The Ambassador is an own figure to his player, and always alone: he can end anywhere (B20).
+    """
+    if state.seat == AMBASSADOR_SEAT:
+        return True
+    return ball <= EITHER_BALL and len(state.balls) > 1
+
+
 def destinations(state: State, ball: int, pieces: tuple[int, ...]) -> list[Mask]:
     """Where each of the pieces may step with the ball now (B2, B3, B20)."""
     reach, places = REACH[ball], state.places
-    moves_own = ball <= EITHER_BALL or state.seat == AMBASSADOR_SEAT
     masks = [reach[places[piece]] for piece in pieces]
-    if not moves_own:
-        allowed = ~others_mask(state)
-        if ball == RIVAL_BALL:
-            allowed &= ~state.masks[AMBASSADOR_SEAT]
-        masks = [mask & allowed for mask in masks]
+    if moves_freely(state, ball):
+        return masks
+    others = others_mask(state)
+    if ball > EITHER_BALL:
+        barred = others | state.masks[AMBASSADOR_SEAT] if ball == RIVAL_BALL else others
+        masks = [mask & ~barred for mask in masks]
     if len(state.balls) == 1:
-        settling = _settling_own if moves_own else _settling_other
-        met = state.masks[state.seat] & others_mask(state)
+        settling = _settling_own if ball <= EITHER_BALL else _settling_other
+        met = state.masks[state.seat] & others
         masks = [m & settling(state, p, met) for p, m in zip(pieces, masks, strict=True)]
     return masks
 

@@ -43,6 +43,7 @@ from inkognito.board.legal import (
     meeting_spaces,
     met_pieces,
     movers,
+    moves_freely,
     must_be_fresh,
     owed_form,
     shown_before,
@@ -134,20 +135,19 @@ class _ByMask(dict[Mask, Commands]):
         return commands
 
 
-_StepsFrom: TypeAlias = tuple[Mask, Commands, _ByMask]
-"""From one space: all its neighbours, the steps to all of them, and the steps to some of them."""
+@cache
+def _steps(ball: int, pieces: tuple[int, ...]) -> tuple[_ByMask, ...]:
+    """The steps of each piece with the ball, by the mask of their ends."""
+    return tuple(
+        _ByMask(tuple(Step(BALLS[ball], PIECES[piece], space) for space in SPACES))
+        for piece in pieces
+    )
 
 
 @cache
-def _steps(ball: int, pieces: tuple[int, ...]) -> tuple[tuple[_StepsFrom, ...], ...]:
-    """The steps with the ball, by piece and space."""
-    return tuple(_steps_of_piece(ball, piece) for piece in pieces)
-
-
-@cache
-def _steps_of_piece(ball: int, piece: int) -> tuple[_StepsFrom, ...]:
-    steps = _ByMask(tuple(Step(BALLS[ball], PIECES[piece], space) for space in SPACES))
-    return tuple((reach, steps[reach], steps) for reach in REACH[ball])
+def _free_steps(ball: int, pieces: tuple[int, ...]) -> tuple[tuple[Commands, ...], ...]:
+    """The steps of each piece with the ball along every route, by the space where it stands."""
+    return tuple(tuple(steps[reach] for reach in REACH[ball]) for steps in _steps(ball, pieces))
 
 
 _SLIPS: Final = tuple(
@@ -172,10 +172,13 @@ def _moving(state: State) -> Commands:
     places = state.places
     for ball in dict.fromkeys(state.balls):
         pieces = movers(state, ball)
-        masks = destinations(state, ball, pieces)
-        for piece, mask, steps_by_space in zip(pieces, masks, _steps(ball, pieces), strict=True):
-            reach, all_steps, some_steps = steps_by_space[places[piece]]
-            offered += all_steps if mask == reach else some_steps[mask]
+        if moves_freely(state, ball):
+            for piece, steps_from in zip(pieces, _free_steps(ball, pieces), strict=True):
+                offered += steps_from[places[piece]]
+        else:
+            masks = destinations(state, ball, pieces)
+            for mask, steps_to in zip(masks, _steps(ball, pieces), strict=True):
+                offered += steps_to[mask]
     if state.steps:
         offered += _UNDO
     if can_end_movement(state):

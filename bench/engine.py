@@ -27,9 +27,9 @@ from inkognito.games import ENGINES
 from inkognito.random_play import choose
 
 PEERS = Path(__file__).parent / "peers"
-TURN_LIMIT = 400
+LIMITS = {"board": ("turn_limit", 400), "card": ("round_limit", 100)}
 Round = dict[str, Any]
-PlayOut = Callable[[int, int, Random], int]
+PlayOut = Callable[[str, int, int, Random], int]
 
 
 def main() -> None:
@@ -60,22 +60,25 @@ def main() -> None:
 def own_contestants(seconds: float) -> dict[str, Callable[[int], Round]]:
     """Our engine for each number of players, and once more through the front door."""
 
-    def contestant(players: int, play_out: PlayOut) -> Callable[[int], Round]:
-        return lambda seed: play(players, play_out, seed, seconds)
+    def contestant(game: str, players: int, play_out: PlayOut) -> Callable[[int], Round]:
+        return lambda seed: play(game, players, play_out, seed, seconds)
 
-    own = {f"inkognito board, {n} players": contestant(n, by_the_engine) for n in (4, 3, 5)}
-    own["inkognito board, 4 players, as a Game"] = contestant(4, by_the_front_door)
+    own: dict[str, Callable[[int], Round]] = {}
+    for game in LIMITS:
+        for players in (4, 3, 5):
+            own[f"{game}, {players} players"] = contestant(game, players, by_the_engine)
+        own[f"{game}, 4 players, as a Game"] = contestant(game, 4, by_the_front_door)
     return own
 
 
-def play(players: int, play_out: PlayOut, seed: int, seconds: float) -> Round:
+def play(game: str, players: int, play_out: PlayOut, seed: int, seconds: float) -> Round:
     """Random games until the time is up: no declarations, undo only where nothing else is left."""
     random = Random(seed)
     actions = turns = games = 0
     started = time.process_time()
     while time.process_time() - started < seconds:
-        actions += play_out(players, seed * 1_000_003 + games, random)
-        turns += TURN_LIMIT
+        actions += play_out(game, players, seed * 1_000_003 + games, random)
+        turns += LIMITS[game][1]
         games += 1
     return {
         "actions": actions,
@@ -85,13 +88,13 @@ def play(players: int, play_out: PlayOut, seed: int, seconds: float) -> Round:
     }
 
 
-def by_the_engine(players: int, key: int, random: Random) -> int:
+def by_the_engine(game: str, players: int, key: int, random: Random) -> int:
     """One game by decide, evolve and options alone; how many actions it took."""
-    board, chance = ENGINES["board"], SeededChance(key_of(key))
-    options, to_act, decide, evolve = board.options, board.to_act, board.decide, board.evolve
-    rules = board.rules_from({"turn_limit": TURN_LIMIT})
-    state = board.empty
-    for event in board.open_game(rules, DEFAULT_SEATS[players], chance):
+    engine, chance = ENGINES[game], SeededChance(key_of(key))
+    options, to_act, decide, evolve = engine.options, engine.to_act, engine.decide, engine.evolve
+    rules = engine.rules_from(dict([LIMITS[game]]))
+    state = engine.empty
+    for event in engine.open_game(rules, DEFAULT_SEATS[players], chance):
         state = evolve(state, event)
     actions = 0
     while seats := to_act(state):
@@ -102,9 +105,11 @@ def by_the_engine(players: int, key: int, random: Random) -> int:
     return actions
 
 
-def by_the_front_door(players: int, key: int, random: Random) -> int:
+def by_the_front_door(kind: str, players: int, key: int, random: Random) -> int:
     """One game as anybody would play it with this library, its log kept."""
-    game = new_game("board", players, seed=key, turn_limit=TURN_LIMIT)
+    option, limit = LIMITS[kind]
+    options: dict[str, Any] = {option: limit}
+    game = new_game(kind, players, seed=key, **options)
     actions = 0
     while seats := game.to_act:
         game.play(seats[0], choose(game.options(seats[0]), random))
@@ -158,7 +163,7 @@ def per_yardstick(contestant: Callable[[int], Round], seed: int) -> Round:
 def table(rounds: dict[str, list[Round]]) -> Table:
     """Medians over the rounds."""
     made = Table(title=f"Random play per Y, Python {sys.version.split()[0]}")
-    for column in ("contestant", "actions per Y", "turns per Y", "lowest", "highest"):
+    for column in ("contestant", "actions per Y", "turns or rounds per Y", "lowest", "highest"):
         made.add_column(column, justify="left" if column == "contestant" else "right")
     for name, results in rounds.items():
         actions = [result["actions_per_y"] for result in results]

@@ -13,6 +13,15 @@ from inkognito.board.scenario_file import open_scenario as open_board_scenario
 from inkognito.board.scenario_file import scenario_text as board_scenario_text
 from inkognito.board.setup import open_game as open_board_game
 from inkognito.board.state import EMPTY as EMPTY_BOARD
+from inkognito.card.decide import decide as decide_card
+from inkognito.card.evolve import evolve as evolve_card
+from inkognito.card.options import options as card_options
+from inkognito.card.options import to_act as card_to_act
+from inkognito.card.rules import rules_from as card_rules
+from inkognito.card.scenario_file import open_scenario as open_card_scenario
+from inkognito.card.scenario_file import scenario_text as card_scenario_text
+from inkognito.card.setup import open_game as open_card_game
+from inkognito.card.state import EMPTY as EMPTY_CARD
 from inkognito.core.chance import Chance
 from inkognito.core.refusals import Refused, echo
 from inkognito.core.seats import Seat
@@ -49,6 +58,17 @@ ENGINES: Final[dict[str, Engine[Any, Any, Any, Any]]] = {
         evolve=evolve_board,
         options=board_options,
         to_act=board_to_act,
+    ),
+    "card": Engine(
+        empty=EMPTY_CARD,
+        rules_from=card_rules,
+        open_game=open_card_game,
+        open_scenario=open_card_scenario,
+        scenario_text=card_scenario_text,
+        decide=decide_card,
+        evolve=evolve_card,
+        options=card_options,
+        to_act=card_to_act,
     ),
 }
 

@@ -14,12 +14,18 @@ from inkognito.board.commands import (
     UndoStep,
     WriteNote,
 )
+from inkognito.card.commands import DeclareCode
 from inkognito.core.events import Command
 from inkognito.core.seats import Seat
 from inkognito.game import Game
 
 UNDO: Final[tuple[type[Command], ...]] = (UndoStep, UndoAllSteps)
-DECLARATIONS: Final[tuple[type[Command], ...]] = (DeclareMission, DeclareAlone, WriteNote)
+DECLARATIONS: Final[tuple[type[Command], ...]] = (
+    DeclareMission,
+    DeclareAlone,
+    WriteNote,
+    DeclareCode,
+)
 _RARE: Final = frozenset(UNDO + DECLARATIONS)
 
 

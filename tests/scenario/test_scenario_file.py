@@ -20,9 +20,11 @@ from inkognito.board.commands import (
     ShowCards,
     UndoStep,
 )
+from inkognito.board.events import ScenarioSet
 from inkognito.board.notes import Note, Suspect
 from inkognito.board.scenario import Scenario, ShownSet
-from inkognito.board.scenario_file import read_scenario, write_scenario
+from inkognito.board.scenario_file import open_scenario
+from inkognito.core.scenario_text import written
 from inkognito.core.seats import Seat, Viewer
 from inkognito.random_play import choose_declaration
 from inkognito.views.board import CovertSet, ScenarioSeen
@@ -39,6 +41,12 @@ NOTE = Note(
     green=Suspect("zsazsa", "fat"),
     yellow=Suspect("fiddlebottom", "short"),
 )
+
+
+def read_scenario(text: str) -> Scenario:
+    (event,) = open_scenario(text)
+    assert isinstance(event, ScenarioSet)
+    return event.scenario
 
 
 def seen(game: Game, viewer: Viewer) -> ScenarioSeen:
@@ -92,7 +100,7 @@ def test_every_field_survives_writing_and_reading() -> None:
     assert scenario.rules.turn_limit == 60
     assert scenario.ambassador_moved_by == "green"
     assert scenario.note == NOTE
-    assert read_scenario(write_scenario(scenario)) == scenario
+    assert read_scenario(written(scenario)) == scenario
 
 
 def test_steps_of_the_turn_can_still_be_undone_after_loading() -> None:

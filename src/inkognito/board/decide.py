@@ -7,8 +7,6 @@ the same for everyone: seat, time, names, rules. Refusals speak only of what the
 from collections.abc import Callable
 from typing import Any, Final
 
-import msgspec
-
 from inkognito.board import answers, declarations, moves
 from inkognito.board.commands import (
     AnswerHand,
@@ -33,6 +31,7 @@ from inkognito.board.commands import (
 from inkognito.board.expect import Events
 from inkognito.board.state import State
 from inkognito.core.chance import Chance
+from inkognito.core.malformed import refuse_malformed
 from inkognito.core.refusals import Refused
 
 
@@ -44,16 +43,8 @@ def decide(state: State, seat: int, command: AnyCommand, chance: Chance) -> Even
     try:
         return handler(state, seat, command, chance)
     except (TypeError, AttributeError, RecursionError):
-        _refuse_malformed(command)
+        refuse_malformed(command)
         raise
-
-
-def _refuse_malformed(command: AnyCommand) -> None:
-    """Refuse a command whose fields are not even of the right kind."""
-    try:
-        msgspec.convert(msgspec.to_builtins(command), type(command))
-    except (msgspec.ValidationError, TypeError, RecursionError):
-        raise Refused("malformed", name=type(command).__name__) from None
 
 
 HANDLERS: Final[dict[type[AnyCommand], Callable[[State, int, Any, Chance], Events]]] = {

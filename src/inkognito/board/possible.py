@@ -27,7 +27,6 @@ from inkognito.board.notes import is_possible
 from inkognito.board.options import options
 from inkognito.board.pieces import AMBASSADOR, PIECE_INDEX, PIECES, PIECES_OF, Ball, owner_of
 from inkognito.board.scenario import OpenQuestion, Scenario, ShownSet, state_of
-from inkognito.board.setup import check_seats
 from inkognito.board.shows import ONE_TRUE, PAIR, THREE, TWO_OF_THREE, Form, has_shape, is_truthful
 from inkognito.board.state import (
     ANSWERING,
@@ -45,7 +44,7 @@ from inkognito.board.state import (
 )
 from inkognito.board.venice import BITS, SPACE_INDEX, SPACES, STARTS
 from inkognito.core.refusals import ImpossibleScenario, Problem, Refused
-from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, SEATS, Colour
+from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, SEATS, Colour, check_seats
 
 Problems: TypeAlias = Iterator[Problem]
 

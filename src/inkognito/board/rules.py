@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Annotated, Final, Literal, get_args
 
-from msgspec import Meta, Struct, ValidationError, convert
+from msgspec import Meta, Struct
 
 from inkognito.board.missions import Phantom
-from inkognito.core.refusals import Refused, echo
+from inkognito.core.options import checked
 
 Edition = Literal["ares-2013-en", "ares-2013-it"]
 Placement = Literal["random", "choose"]
@@ -37,13 +37,4 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 
 def rules_from(options: Mapping[str, object]) -> Rules:
     """The rules with these options, each checked by itself; None stands for the default."""
-    given = {name: value for name, value in options.items() if value is not None}
-    for name, value in given.items():
-        if name not in Rules.__struct_fields__:
-            raise Refused("unknown-option", option=name, allowed=Rules.__struct_fields__)
-        try:
-            convert({name: value}, Rules)
-        except ValidationError:
-            allowed = CHOICES.get(name, (f"1..{MOST_TURNS}",))
-            raise Refused("bad-option", option=name, given=echo(value), allowed=allowed) from None
-    return convert(given, Rules)
+    return checked(Rules, options, CHOICES, f"1..{MOST_TURNS}")

@@ -8,8 +8,7 @@ from inkognito.board.rules import Rules
 from inkognito.board.venice import SPACES, STARTS
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.chance import Chance, shuffled
-from inkognito.core.refusals import Refused, echo
-from inkognito.core.seats import COLOURS, SEAT_INDEX, SEATS, Colour, Seat
+from inkognito.core.seats import COLOURS, SEAT_INDEX, Colour, Seat, check_seats
 
 
 def open_game(rules: Rules, seats: tuple[Seat, ...], chance: Chance) -> tuple[AnyEvent, ...]:
@@ -33,17 +32,6 @@ def deal(seats: tuple[Seat, ...], first: Seat, chance: Chance) -> tuple[AnyEvent
     letters = shuffled(LETTERS, chance, "missions")
     hands = tuple(Hand(*dealt) for dealt in zip(holders, identities, builds, letters, strict=True))
     return (HandsDealt(hands), TurnBegan(first, 1))
-
-
-def check_seats(seats: tuple[Seat, ...]) -> None:
-    """Three or four colours, or all four and the Ambassador's player, each once."""
-    for seat in seats:
-        if not isinstance(seat, str) or seat not in SEATS:
-            raise Refused("unknown-seat", name=echo(seat), allowed=SEATS)
-    colours = [seat for seat in seats if seat != "ambassador"]
-    wanted = (4,) if "ambassador" in seats else (3, 4)
-    if len(set(seats)) != len(seats) or len(colours) not in wanted:
-        raise Refused("bad-seats", seats=seats)
 
 
 def _placed_at_random(seat: Colour, chance: Chance) -> FiguresPlaced:

@@ -5,6 +5,8 @@ No position is stored anywhere, and nothing here reads the clock or the operatin
 
 import hashlib
 import hmac
+from functools import cache
+from itertools import permutations
 from typing import Final, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -50,13 +52,12 @@ def key_of(seed: int) -> bytes:
 
 
 def shuffled(items: tuple[T, ...], chance: Chance, purpose: str, index: int = 0) -> tuple[T, ...]:
-    """The items in one of their equally likely orders, by a single draw."""
-    orders = 1
-    for size in range(2, len(items) + 1):
-        orders *= size
-    code = chance.below(orders, purpose, index)
-    rest, order = list(items), []
-    for size in range(len(items), 0, -1):
-        code, place = divmod(code, size)
-        order.append(rest.pop(place))
-    return tuple(order)
+    """The items in one of their equally likely orders, by a single draw. For a handful of items."""
+    orders = _orders(len(items))
+    order = orders[chance.below(len(orders), purpose, index)]
+    return tuple([items[place] for place in order])
+
+
+@cache
+def _orders(size: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(permutations(range(size)))

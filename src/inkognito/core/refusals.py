@@ -21,6 +21,7 @@ RefusalCode = Literal[
     "unknown-question",
     "unknown-identity",
     "unknown-build",
+    "unknown-location",
     # it can be read, but not now or not from this seat
     "stale",
     "game-over",
@@ -46,6 +47,7 @@ RefusalCode = Literal[
     "same-face-twice",
     "wrong-cards",
     "nothing-true",
+    "not-one-true",
     "already-shown",
     "no-objection",
     # declarations
@@ -55,6 +57,10 @@ RefusalCode = Literal[
     "only-the-ambassador",
     "note-already-written",
     "impossible-note",
+    # the card game
+    "location-already-played",
+    "cannot-be-named",
+    "code-is-no-order-of-the-numbers",
     # opening a game
     "unknown-game",
     "unknown-option",

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final, Literal, get_args
 
-from inkognito.core.refusals import Names
+from inkognito.core.refusals import Names, Refused, echo
 
 Colour = Literal["red", "blue", "green", "yellow"]
 Seat = Literal["red", "blue", "green", "yellow", "ambassador"]
@@ -29,3 +29,14 @@ DEFAULT_SEATS: Final[dict[int, tuple[Seat, ...]]] = {
     4: ("red", "blue", "green", "yellow"),
     5: ("red", "blue", "green", "yellow", "ambassador"),
 }
+
+
+def check_seats(seats: tuple[Seat, ...]) -> None:
+    """Three or four colours, or all four and the Ambassador's player, each once."""
+    for seat in seats:
+        if not isinstance(seat, str) or seat not in SEATS:
+            raise Refused("unknown-seat", name=echo(seat), allowed=SEATS)
+    colours = [seat for seat in seats if seat != "ambassador"]
+    wanted = (4,) if "ambassador" in seats else (3, 4)
+    if len(set(seats)) != len(seats) or len(colours) not in wanted:
+        raise Refused("bad-seats", seats=seats)

@@ -10,11 +10,12 @@ from typing import Any, Final, get_args
 from msgspec import Struct
 
 from inkognito.board.events import AnyEvent as BoardEvent
+from inkognito.card.events import AnyEvent as CardEvent
 from inkognito.core.events import Event
 from inkognito.core.seats import Viewer
-from inkognito.views import board
+from inkognito.views import board, card
 
-_REDACTIONS: Final[Mapping[Any, Any]] = {**board.REDACTIONS}
+_REDACTIONS: Final[Mapping[Any, Any]] = {**board.REDACTIONS, **card.REDACTIONS}
 
 
 class Seen(Struct, frozen=True):
@@ -51,4 +52,4 @@ def check_closed(events: Iterable[type[Event]], redactions: Mapping[Any, Any]) -
         raise LookupError(f"nobody has said who sees {', '.join(missing)}")
 
 
-check_closed(get_args(BoardEvent), _REDACTIONS)
+check_closed((*get_args(BoardEvent), *get_args(CardEvent)), _REDACTIONS)

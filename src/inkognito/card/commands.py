@@ -1,0 +1,52 @@
+"""What a seat may ask for: intents, by name. Knows nothing of whether they are legal."""
+
+from typing import TypeAlias
+
+from inkognito.card.cards import Card, Kind, Location, Number
+from inkognito.core.events import Command
+from inkognito.core.seats import Colour
+
+
+class PlayLocation(Command, frozen=True):
+    """Go to a place; the Ambassador's player lays his card face down."""
+
+    location: Location
+
+
+class DeclareCode(Command, frozen=True):
+    """Name the code, in the order Fiddlebottom, Bubble, Zsa Zsa, X."""
+
+    code: tuple[Number, ...]
+
+
+class ChoosePair(Command, frozen=True):
+    """Choose two coloured cards to show."""
+
+    cards: tuple[Card, ...]
+
+
+class NameAgent(Command, frozen=True):
+    """Where I meet the Ambassador: demand a black card of another agent."""
+
+    agent: Colour
+
+
+class ShowBlackCard(Command, frozen=True):
+    """Show the black card of this kind to the agent who demands one."""
+
+    kind: Kind
+
+
+class LookAtDummy(Command, frozen=True):
+    """Where I meet the dummy: look at one of its black cards (C7)."""
+
+    kind: Kind
+
+
+class Decline(Command, frozen=True):
+    """Not declare, not ask, or not look."""
+
+
+AnyCommand: TypeAlias = (
+    PlayLocation | DeclareCode | ChoosePair | NameAgent | ShowBlackCard | LookAtDummy | Decline
+)

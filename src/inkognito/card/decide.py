@@ -1,0 +1,202 @@
+"""Whether a command is taken, and what happens by it: events, or a refusal.
+
+Checks each command for itself, never by looking it up among the options. The order of checks is
+the same for everyone: seat, time, names, rules. Refusals speak only of what the sender may know.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from inkognito.card.cards import (
+    CARD_INDEX,
+    KIND_INDEX,
+    LOCATION_INDEX,
+    NUMBER_INDEX,
+    cards_of,
+    face_name,
+)
+from inkognito.card.commands import (
+    AnyCommand,
+    ChoosePair,
+    DeclareCode,
+    Decline,
+    LookAtDummy,
+    NameAgent,
+    PlayLocation,
+    ShowBlackCard,
+)
+from inkognito.card.course import Events, after_game, with_consequences
+from inkognito.card.events import (
+    AgentNamed,
+    AmbassadorHid,
+    BlackCardShown,
+    CodeDeclared,
+    Declinable,
+    Declined,
+    DummySeen,
+    LocationPlayed,
+    PairChosen,
+)
+from inkognito.card.legal import (
+    asker,
+    can_be_named,
+    can_show_black,
+    choosers,
+    must_be_fresh,
+    shown_before,
+    unplayed,
+    viewer_of,
+)
+from inkognito.card.options import to_act
+from inkognito.card.scenario import PHASE_NAMES
+from inkognito.card.shows import is_truthful
+from inkognito.card.state import (
+    ASKING,
+    DECLARING,
+    EXCHANGING,
+    HIDING,
+    LOOKING,
+    OVER,
+    PLAYING,
+    SHOWING,
+    Phase,
+    State,
+    dummy_in,
+    has_ambassador_player,
+)
+from inkognito.card.winning import judged
+from inkognito.core.chance import Chance
+from inkognito.core.malformed import refuse_malformed
+from inkognito.core.refusals import Refused
+from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, SEATS, seat_names
+
+
+def decide(state: State, seat: int, command: AnyCommand, chance: Chance) -> Events:
+    """What happens when the seat gives this command; raises Refused where nothing does."""
+    handler = HANDLERS.get(type(command))
+    if handler is None:
+        raise Refused("unknown-command", name=type(command).__name__)
+    try:
+        return handler(state, seat, command, chance)
+    except (TypeError, AttributeError, RecursionError):
+        refuse_malformed(command)
+        raise
+
+
+def _expect(state: State, seat: int, *phases: Phase) -> None:
+    """Refuse whoever the game does not wait for, and whatever it does not wait for."""
+    waited_for = to_act(state)
+    if seat in waited_for and state.phase in phases:
+        return
+    if seat not in state.order:
+        raise Refused("unknown-seat", name=SEATS[seat])
+    if state.phase is OVER:
+        raise Refused("game-over")
+    if seat not in waited_for:
+        raise Refused("not-your-decision", waiting_for=seat_names(waited_for))
+    raise Refused("wrong-time", phase=PHASE_NAMES[state.phase])
+
+
+def _play(state: State, seat: int, command: PlayLocation, chance: Chance) -> Events:
+    _expect(state, seat, PLAYING, HIDING)
+    place = LOCATION_INDEX[command.location]
+    if not unplayed(state, seat) >> place & 1:
+        raise Refused("location-already-played", location=command.location)
+    if seat == AMBASSADOR_SEAT:
+        return (AmbassadorHid(command.location),)
+    played = (LocationPlayed(COLOURS[seat], command.location),)
+    return played if _next_is_a_player(state) else with_consequences(state, played, chance)
+
+
+def _next_is_a_player(state: State) -> bool:
+    """Whether another player, and not a stack, goes to a place after this one."""
+    return len(state.to_play) > 1 and state.to_play[1] != dummy_in(state.order)
+
+
+def _declare(state: State, seat: int, command: DeclareCode, chance: Chance) -> Events:
+    _expect(state, seat, DECLARING)
+    _check_tuple(command, command.code)
+    index = NUMBER_INDEX[state.rules.edition]
+    numbers = {index[number] for number in command.code}
+    if len(command.code) != len(index) or len(numbers) != len(index):
+        raise Refused("code-is-no-order-of-the-numbers", numbers=tuple(index))
+    result = judged(state, seat, command.code)
+    declared = CodeDeclared(SEATS[seat], command.code)
+    return (declared, *after_game(state, result, chance))
+
+
+def _decline(state: State, seat: int, _command: Decline, chance: Chance) -> Events:
+    _expect(state, seat, DECLARING, ASKING, LOOKING)
+    what = _DECLINABLE[state.phase]
+    declined = (Declined(SEATS[seat], what),)
+    if state.phase is DECLARING:
+        return declined
+    return with_consequences(state, declined, chance)
+
+
+def _choose(state: State, seat: int, command: ChoosePair, chance: Chance) -> Events:
+    _expect(state, seat, EXCHANGING)
+    _check_tuple(command, command.cards)
+    index = CARD_INDEX[state.rules.edition]
+    faces = 0
+    for card in command.cards:
+        faces |= 1 << index[card]
+    if faces.bit_count() != 2 or len(command.cards) != 2:
+        raise Refused("wrong-cards", about="pair", form="two-different")
+    if not is_truthful(faces, state.hands[seat], state.rules.edition):
+        raise Refused("not-one-true" if state.rules.edition == "ffg-2003" else "nothing-true")
+    if faces in shown_before(state, seat) and must_be_fresh(state, seat):
+        raise Refused("already-shown", to=SEATS[viewer_of(state, seat)])
+    chosen = (PairChosen(COLOURS[seat], cards_of(faces, state.rules.edition)),)
+    if choosers(state) == (seat,):
+        return with_consequences(state, chosen, chance)
+    return chosen
+
+
+def _name(state: State, seat: int, command: NameAgent, _chance: Chance) -> Events:
+    _expect(state, seat, ASKING)
+    agent = SEAT_INDEX[command.agent]
+    if not can_be_named(state, agent):
+        raise Refused("cannot-be-named", agent=command.agent)
+    return (AgentNamed(COLOURS[seat], command.agent),)
+
+
+def _show_black(state: State, seat: int, command: ShowBlackCard, chance: Chance) -> Events:
+    _expect(state, seat, SHOWING)
+    kind = KIND_INDEX[command.kind]
+    if not can_show_black(state, kind):
+        raise Refused("already-shown", to=SEATS[asker(state)])
+    relayed = (AMBASSADOR_SEAT,) if has_ambassador_player(state) else ()
+    viewers = (*relayed, asker(state))
+    card = face_name(kind, state.hands[seat], state.rules.edition)
+    shown = BlackCardShown(COLOURS[seat], seat_names(viewers), command.kind, card)
+    return with_consequences(state, (shown,), chance)
+
+
+def _look(state: State, seat: int, command: LookAtDummy, chance: Chance) -> Events:
+    _expect(state, seat, LOOKING)
+    kind = KIND_INDEX[command.kind]
+    card = face_name(kind, state.hands[dummy_in(state.order)], state.rules.edition)
+    return with_consequences(state, (DummySeen(COLOURS[seat], command.kind, card),), chance)
+
+
+def _check_tuple(command: AnyCommand, value: object) -> None:
+    if type(value) is not tuple:
+        raise Refused("malformed", name=type(command).__name__)
+
+
+_DECLINABLE: Final[dict[Phase, Declinable]] = {
+    DECLARING: "declaration",
+    ASKING: "question",
+    LOOKING: "look",
+}
+
+HANDLERS: Final[dict[type[AnyCommand], Callable[[State, int, Any, Chance], Events]]] = {
+    PlayLocation: _play,
+    DeclareCode: _declare,
+    ChoosePair: _choose,
+    NameAgent: _name,
+    ShowBlackCard: _show_black,
+    LookAtDummy: _look,
+    Decline: _decline,
+}

@@ -1,0 +1,109 @@
+"""What a seat may do now, fully enumerated, computed from what that seat may know.
+
+Commands are built once, when the module loads. The rules themselves are in `legal`.
+"""
+
+from functools import cache
+from itertools import permutations
+from typing import Final, TypeAlias
+
+from inkognito.card.cards import KINDS, LOCATIONS, NUMBERS, BlackHand, Edition, Faces
+from inkognito.card.commands import (
+    AnyCommand,
+    ChoosePair,
+    DeclareCode,
+    Decline,
+    LookAtDummy,
+    NameAgent,
+    PlayLocation,
+    ShowBlackCard,
+)
+from inkognito.card.legal import (
+    asker,
+    can_be_named,
+    can_show_black,
+    choosers,
+    must_be_fresh,
+    shown_before,
+    unplayed,
+)
+from inkognito.card.shows import legal_pairs
+from inkognito.card.state import (
+    ASKING,
+    DECLARING,
+    EXCHANGING,
+    HIDING,
+    LOOKING,
+    PLAYING,
+    SHOWING,
+    State,
+    agents_in,
+)
+from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS
+
+Commands: TypeAlias = tuple[AnyCommand, ...]
+
+_DECLINE: Final[Commands] = (Decline(),)
+_NAME: Final = tuple(NameAgent(colour) for colour in COLOURS)
+_SHOW_BLACK: Final = tuple(ShowBlackCard(kind) for kind in KINDS)
+_LOOK: Final[Commands] = (*(LookAtDummy(kind) for kind in KINDS), Decline())
+_LOCATIONS: Final[tuple[Commands, ...]] = tuple(
+    tuple(PlayLocation(place) for bit, place in enumerate(LOCATIONS) if mask >> bit & 1)
+    for mask in range(1 << len(LOCATIONS))
+)
+"""By the mask of places."""
+
+_CODES: Final[dict[Edition, Commands]] = {
+    edition: (*(DeclareCode(code) for code in permutations(numbers)), Decline())
+    for edition, numbers in NUMBERS.items()
+}
+
+
+@cache
+def _pairs(hand: BlackHand, edition: Edition) -> tuple[tuple[Faces, ...], Commands]:
+    """The truthful pairs: their faces, and the commands."""
+    pairs = legal_pairs(hand, edition)
+    return tuple(faces for faces, _ in pairs), tuple(ChoosePair(cards) for _, cards in pairs)
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """The seats that may act now; both agents of an exchange until they have chosen."""
+    phase = state.phase
+    if phase is PLAYING:
+        return state.to_play[:1]
+    if phase is DECLARING:
+        return state.asked[:1]
+    if phase is EXCHANGING:
+        return choosers(state)
+    if phase is HIDING:
+        return (AMBASSADOR_SEAT,)
+    if phase is SHOWING:
+        return (state.named,)
+    return (asker(state),) if phase in (ASKING, LOOKING) else ()
+
+
+def options(state: State, seat: int) -> Commands:
+    """All that the seat may do now."""
+    if seat not in to_act(state):
+        return ()
+    phase = state.phase
+    if phase is PLAYING or phase is HIDING:
+        return _LOCATIONS[unplayed(state, seat)]
+    if phase is DECLARING:
+        return _CODES[state.rules.edition]
+    if phase is EXCHANGING:
+        return _exchanging(state, seat)
+    if phase is ASKING:
+        named = (_NAME[agent] for agent in agents_in(state.order) if can_be_named(state, agent))
+        return (*named, *_DECLINE)
+    if phase is SHOWING:
+        return tuple(_SHOW_BLACK[kind] for kind in range(2) if can_show_black(state, kind))
+    return _LOOK
+
+
+def _exchanging(state: State, seat: int) -> Commands:
+    faces, commands = _pairs(state.hands[seat], state.rules.edition)
+    if not must_be_fresh(state, seat):
+        return commands
+    before = shown_before(state, seat)
+    return tuple(c for pair, c in zip(faces, commands, strict=True) if pair not in before)

@@ -1,0 +1,44 @@
+"""Scenarios as files: read and checked, and written from a running game."""
+
+from collections.abc import Iterable
+
+from inkognito.card.events import AnyEvent, BlackCardShown, HandsDealt, PairShown, ScenarioSet
+from inkognito.card.possible import check
+from inkognito.card.scenario import Scenario, ShownBlack, ShownPair, scenario_of
+from inkognito.card.state import OVER, State
+from inkognito.core.refusals import Refused
+from inkognito.core.scenario_text import parsed, written
+
+
+def open_scenario(source: str | bytes) -> tuple[AnyEvent, ...]:
+    """The first event of a game that begins with the scenario in the file."""
+    scenario = parsed(source, Scenario)
+    check(scenario)
+    return (ScenarioSet(scenario),)
+
+
+def scenario_text(state: State, events: Iterable[AnyEvent]) -> str:
+    """The scenario of a running game, as TOML."""
+    if state.phase is OVER:
+        raise Refused("game-over")
+    return written(scenario_of(state, *_all_shown(events)))
+
+
+def _all_shown(
+    events: Iterable[AnyEvent],
+) -> tuple[tuple[ShownPair, ...], tuple[ShownBlack, ...]]:
+    """What has been shown in this game of the match."""
+    pairs: list[ShownPair] = []
+    black: list[ShownBlack] = []
+    for event in events:
+        if isinstance(event, HandsDealt):
+            pairs, black = [], []
+        elif isinstance(event, ScenarioSet):
+            pairs, black = list(event.scenario.shown), list(event.scenario.black)
+        elif isinstance(event, PairShown):
+            pairs.append(ShownPair(event.seat, event.to, event.cards))
+        elif isinstance(event, BlackCardShown):
+            asker = event.to[-1]
+            if asker != "ambassador":
+                black.append(ShownBlack(event.seat, asker, event.kind))
+    return tuple(pairs), tuple(black)

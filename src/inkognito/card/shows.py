@@ -1,0 +1,23 @@
+"""What may be exchanged: pure tables over faces. Knows no state, no seats and no history."""
+
+from functools import cache
+from itertools import combinations
+
+from inkognito.card.cards import CARDS, BlackHand, Card, Edition, Faces
+
+
+def is_truthful(faces: Faces, hand: BlackHand, edition: Edition) -> bool:
+    """FFG: exactly one of the two is true. ABACUS: at least one is."""
+    true = (faces & hand.truth).bit_count()
+    return true == 1 if edition == "ffg-2003" else true >= 1
+
+
+@cache
+def legal_pairs(hand: BlackHand, edition: Edition) -> tuple[tuple[Faces, tuple[Card, ...]], ...]:
+    """All truthful pairs: 12 of FFG, 13 of ABACUS."""
+    cards = CARDS[edition]
+    pairs = (
+        (1 << one | 1 << other, (cards[one], cards[other]))
+        for one, other in combinations(range(len(cards)), 2)
+    )
+    return tuple(pair for pair in pairs if is_truthful(pair[0], hand, edition))

@@ -1,0 +1,241 @@
+"""What each viewer sees of the card game: sightings, and the table that makes them from events.
+
+Public events are their own sightings. For each event that holds a secret there is a second type
+here, which has no place for the secret.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from msgspec import Struct
+
+from inkognito.card.cards import Hand, Kind, Location, Visitor
+from inkognito.card.events import (
+    AgentNamed,
+    AmbassadorHid,
+    AnyEvent,
+    BlackCardShown,
+    CodeDeclared,
+    Declined,
+    DummySeen,
+    GameOpened,
+    GameScored,
+    HandsDealt,
+    LocationPlayed,
+    MatchEnded,
+    MeetingBegan,
+    PairChosen,
+    PairShown,
+    RoundBegan,
+    ScenarioSet,
+)
+from inkognito.card.rules import Rules
+from inkognito.card.scenario import ChosenPair, PhaseName, Score, ShownBlack, ShownPair
+from inkognito.core.events import Event
+from inkognito.core.seats import Colour, Seat, Viewer
+
+
+class HandDealt(Event, frozen=True):
+    """My own two black cards."""
+
+    game: int
+    hand: Hand
+
+
+class HandsDealtFaceDown(Event, frozen=True):
+    """Everybody has got his black cards; this viewer has none."""
+
+    game: int
+
+
+class AmbassadorHidFaceDown(Event, frozen=True):
+    """The Ambassador's player has laid a location face down."""
+
+
+class PairChosenFaceDown(Event, frozen=True):
+    """Somebody has chosen his two cards."""
+
+    seat: Colour
+
+
+class PairShownCovertly(Event, frozen=True):
+    """Others see that a pair was shown, by whom and to whom; not which."""
+
+    seat: Colour
+    to: Seat
+
+
+class BlackCardShownCovertly(Event, frozen=True):
+    """Others see that a black card was shown; neither which nor of which kind."""
+
+    seat: Colour
+    to: tuple[Seat, ...]
+
+
+class DummySeenCovertly(Event, frozen=True):
+    """Others see at which card of the dummy somebody has looked; not what it says (C7)."""
+
+    seat: Colour
+    kind: Kind
+
+
+class CovertPair(Struct, frozen=True, forbid_unknown_fields=True):
+    """A pair of a scenario that was shown to somebody else."""
+
+    seat: Colour
+    to: Seat
+
+
+class CovertBlack(Struct, frozen=True, forbid_unknown_fields=True):
+    """A black card of a scenario that was shown to somebody else."""
+
+    seat: Colour
+    to: Colour
+
+
+class ScenarioSeen(Event, frozen=True):
+    """A scenario as one viewer sees it: what lies open, his own hand, what he was part of."""
+
+    seats: tuple[Seat, ...]
+    rules: Rules
+    phase: PhaseName
+    round: int
+    first: Colour
+    played: dict[Visitor, tuple[Location, ...]]
+    has_hidden: bool
+    hidden: Location | None
+    meeting: Location | None
+    resolved: tuple[Location, ...]
+    declined: tuple[Seat, ...]
+    named: Colour | None
+    game_number: int
+    opener: Colour | None
+    scores: tuple[Score, ...]
+    hand: Hand | None
+    have_chosen: tuple[Colour, ...]
+    chosen: ChosenPair | None
+    shown: tuple[ShownPair, ...]
+    shown_covertly: tuple[CovertPair, ...]
+    black: tuple[ShownBlack, ...]
+    black_covertly: tuple[CovertBlack, ...]
+
+
+Sighting: TypeAlias = (
+    GameOpened
+    | ScenarioSeen
+    | HandDealt
+    | HandsDealtFaceDown
+    | RoundBegan
+    | AmbassadorHid
+    | AmbassadorHidFaceDown
+    | LocationPlayed
+    | MeetingBegan
+    | Declined
+    | CodeDeclared
+    | PairChosen
+    | PairChosenFaceDown
+    | PairShown
+    | PairShownCovertly
+    | AgentNamed
+    | BlackCardShown
+    | BlackCardShownCovertly
+    | DummySeen
+    | DummySeenCovertly
+    | GameScored
+    | MatchEnded
+)
+
+
+def _public(event: Sighting, _viewer: Viewer) -> Sighting:
+    return event
+
+
+def _hands_dealt(event: HandsDealt, viewer: Viewer) -> Sighting:
+    hand = _own_hand(event.hands, viewer)
+    return HandsDealtFaceDown(event.game) if hand is None else HandDealt(event.game, hand)
+
+
+def _hid(event: AmbassadorHid, viewer: Viewer) -> Sighting:
+    return event if viewer == "ambassador" else AmbassadorHidFaceDown()
+
+
+def _pair_chosen(event: PairChosen, viewer: Viewer) -> Sighting:
+    return event if viewer == event.seat else PairChosenFaceDown(event.seat)
+
+
+def _pair_shown(event: PairShown, viewer: Viewer) -> Sighting:
+    if viewer in (event.seat, event.to):
+        return event
+    return PairShownCovertly(event.seat, event.to)
+
+
+def _black_shown(event: BlackCardShown, viewer: Viewer) -> Sighting:
+    if viewer == event.seat or viewer in event.to:
+        return event
+    return BlackCardShownCovertly(event.seat, event.to)
+
+
+def _dummy_seen(event: DummySeen, viewer: Viewer) -> Sighting:
+    return event if viewer == event.seat else DummySeenCovertly(event.seat, event.kind)
+
+
+def _scenario_set(event: ScenarioSet, viewer: Viewer) -> Sighting:
+    scenario = event.scenario
+    return ScenarioSeen(
+        seats=scenario.seats,
+        rules=scenario.rules,
+        phase=scenario.phase,
+        round=scenario.round,
+        first=scenario.first,
+        played=dict(scenario.played),
+        has_hidden=scenario.hidden is not None,
+        hidden=scenario.hidden if viewer == "ambassador" else None,
+        meeting=scenario.meeting,
+        resolved=scenario.resolved,
+        declined=scenario.declined,
+        named=scenario.named,
+        game_number=scenario.game_number,
+        opener=scenario.opener,
+        scores=scenario.scores,
+        hand=_own_hand(scenario.hands, viewer),
+        have_chosen=tuple(pair.seat for pair in scenario.chosen),
+        chosen=next((pair for pair in scenario.chosen if pair.seat == viewer), None),
+        shown=tuple(one for one in scenario.shown if viewer in (one.seat, one.to)),
+        shown_covertly=tuple(
+            CovertPair(one.seat, one.to)
+            for one in scenario.shown
+            if viewer not in (one.seat, one.to)
+        ),
+        black=tuple(one for one in scenario.black if _saw_black(one, viewer)),
+        black_covertly=tuple(
+            CovertBlack(one.seat, one.to) for one in scenario.black if not _saw_black(one, viewer)
+        ),
+    )
+
+
+def _own_hand(hands: tuple[Hand, ...], viewer: Viewer) -> Hand | None:
+    return next((hand for hand in hands if hand.seat == viewer), None)
+
+
+def _saw_black(shown: ShownBlack, viewer: Viewer) -> bool:
+    return viewer in (shown.seat, shown.to, "ambassador")
+
+
+REDACTIONS: Final[dict[type[AnyEvent], Callable[[Any, Viewer], Sighting]]] = {
+    GameOpened: _public,
+    ScenarioSet: _scenario_set,
+    HandsDealt: _hands_dealt,
+    RoundBegan: _public,
+    AmbassadorHid: _hid,
+    LocationPlayed: _public,
+    MeetingBegan: _public,
+    Declined: _public,
+    CodeDeclared: _public,
+    PairChosen: _pair_chosen,
+    PairShown: _pair_shown,
+    AgentNamed: _public,
+    BlackCardShown: _black_shown,
+    DummySeen: _dummy_seen,
+    GameScored: _public,
+    MatchEnded: _public,
+}

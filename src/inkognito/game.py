@@ -6,32 +6,47 @@ what a viewer may know is in `sightings`, `options` and the refusals of his own 
 """
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from inkognito.core.chance import KEY_BYTES, Chance, SeededChance, key_of
+from inkognito.core.chance import KEY_BYTES, key_of
 from inkognito.core.events import Command, Event
+from inkognito.core.fairness import Seal, sealed
 from inkognito.core.refusals import Refused, echo
 from inkognito.core.seats import DEFAULT_SEATS, SEATS, SPECTATOR, Seat, Viewer, seat_names
-from inkognito.games import Engine, engine
-from inkognito.views.redact import Seen, sightings
+from inkognito.games import engine
+from inkognito.record.format import GameName, Header, Proof, Record, written
+from inkognito.record.upcast import VERSION
+from inkognito.views.redact import Seen, redact, sightings
 
-Seed: TypeAlias = int | bytes | None
+Seed: TypeAlias = int | bytes | Seal | None
+"""A small number to remember, 32 bytes, a seal made before, or None for a fresh secret one."""
 
 
 class Game:
     """A game in progress. Only `play` changes it."""
 
-    __slots__ = ("_chance", "_decision", "_engine", "_log", "_numbers", "_state")
+    __slots__ = (
+        "_chance",
+        "_decision",
+        "_engine",
+        "_entropy",
+        "_kind",
+        "_log",
+        "_numbers",
+        "_seal",
+        "_state",
+    )
 
     def __init__(
-        self, engine: Engine[Any, Any, Any, Any], opening: tuple[Event, ...], chance: Chance
+        self, kind: GameName, opening: tuple[Event, ...], seal: Seal, entropy: Mapping[str, bytes]
     ) -> None:
-        self._engine = engine
-        self._chance = chance
+        self._kind, self._seal, self._entropy = kind, seal, dict(entropy)
+        self._engine = engine(kind)
+        self._chance = seal.chance(entropy)
         self._log: list[tuple[Event, ...]] = []
-        self._state = engine.empty
+        self._state = self._engine.empty
         self._decision = 0
         self._append(opening)
         self._numbers: dict[str, int] = {SEATS[seat]: seat for seat in self._state.order}
@@ -86,9 +101,24 @@ class Game:
 
     def sightings(self, viewer: Viewer, start: int = 1) -> tuple[Seen, ...]:
         """All that this viewer was allowed to see, from his own number `start` on."""
-        if viewer not in self.viewers:
-            raise Refused("unknown-viewer", name=echo(viewer), allowed=self.viewers)
+        self._check_viewer(viewer)
         return tuple(sightings(self.events, viewer, start))
+
+    @property
+    def commitment(self) -> str:
+        """What binds this game to its secret seed; published before play."""
+        return self._seal.commitment
+
+    def record(self, viewer: Viewer | None = None) -> str:
+        """The game as a file: the whole, or one viewer's share. The seed is in it at the end."""
+        lines = tuple(self._log)
+        if viewer is not None:
+            self._check_viewer(viewer)
+            lines = tuple(tuple(s for e in line if (s := redact(e, viewer))) for line in lines)
+        entropy = {seat: value.hex() for seat, value in self._entropy.items()}
+        header = Header("record", VERSION, self._kind, viewer, self.commitment, entropy)
+        proof = None if self.outcome is None else Proof(*_hexadecimal(self._seal))
+        return written(Record(header, lines, proof))
 
     def scenario(self) -> str:
         """The position, secrets included, as a scenario file."""
@@ -101,6 +131,10 @@ class Game:
             self._decision += event.ends_decision
         self._state = state
         self._log.append(events)
+
+    def _check_viewer(self, viewer: Viewer) -> None:
+        if viewer not in self.viewers:
+            raise Refused("unknown-viewer", name=echo(viewer), allowed=self.viewers)
 
     def _seat_number(self, seat: Seat) -> int:
         try:
@@ -115,37 +149,55 @@ def new_game(
     *,
     seats: tuple[Seat, ...] | None = None,
     seed: Seed = None,
+    entropy: Mapping[str, bytes] | None = None,
     **options: object,
 ) -> Game:
-    """A fresh game. Seats go clockwise; without a seed, chance comes from the operating system."""
-    chosen = engine(game)
-    if seats is None:
-        count = 4 if players is None else players
-        if not isinstance(count, int) or count not in DEFAULT_SEATS:
-            raise Refused(
-                "bad-option", option="players", given=echo(count), allowed=("3", "4", "5")
-            )
-        seats = DEFAULT_SEATS[count]
-    elif players not in (None, len(seats)):
-        raise Refused("bad-seats", seats=tuple(map(echo, seats)))
-    chance = _chance_of(seed)
-    rules = chosen.rules_from(options)
-    return Game(chosen, chosen.open_game(rules, tuple(seats), chance), chance)
+    """A fresh game. Seats go clockwise; without a seed, chance comes from the operating system.
+
+    `entropy` is what players mix into chance before the deal, by seat.
+    """
+    rules = engine(game).rules_from(options)
+    chosen = _seats(seats, players)
+    seal, mixed_in = seal_of(seed), entropy or {}
+    opening = engine(game).open_game(rules, chosen, seal.chance(mixed_in))
+    return Game(_kind(game), opening, seal, mixed_in)
 
 
 def load_scenario(source: str | bytes | Path, game: str = "board", *, seed: Seed = None) -> Game:
     """A game that begins with a scenario: the `Path` of a file, or what is in the file."""
-    chosen = engine(game)
     content = source.read_bytes() if isinstance(source, Path) else source
-    return Game(chosen, chosen.open_scenario(content), _chance_of(seed))
+    return Game(_kind(game), engine(game).open_scenario(content), seal_of(seed), {})
 
 
-def _chance_of(seed: Seed) -> Chance:
+def seal_of(seed: Seed = None) -> Seal:
+    """The sealed chance of a game to come: publish its commitment before play."""
     if seed is None:
-        return SeededChance(secrets.token_bytes(KEY_BYTES))
+        return Seal(secrets.token_bytes(KEY_BYTES), secrets.token_bytes(KEY_BYTES))
+    if isinstance(seed, Seal):
+        return seed
     if isinstance(seed, int):
-        return SeededChance(key_of(seed))
+        return sealed(key_of(seed))
     if not isinstance(seed, bytes) or len(seed) != KEY_BYTES:
         allowed = ("int", f"{KEY_BYTES} bytes")
         raise Refused("bad-option", option="seed", given=type(seed).__name__, allowed=allowed)
-    return SeededChance(seed)
+    return sealed(seed)
+
+
+def _seats(seats: tuple[Seat, ...] | None, players: int | None) -> tuple[Seat, ...]:
+    if seats is None:
+        count = 4 if players is None else players
+        if not isinstance(count, int) or count not in DEFAULT_SEATS:
+            allowed = tuple(map(str, DEFAULT_SEATS))
+            raise Refused("bad-option", option="players", given=echo(count), allowed=allowed)
+        return DEFAULT_SEATS[count]
+    if players not in (None, len(seats)):
+        raise Refused("bad-seats", seats=tuple(map(echo, seats)))
+    return tuple(seats)
+
+
+def _kind(game: str) -> GameName:
+    return "board" if game == "board" else "card"
+
+
+def _hexadecimal(seal: Seal) -> tuple[str, str]:
+    return seal.seed.hex(), seal.salt.hex()

@@ -1,13 +1,16 @@
 """The registry of games: the only place that chooses between them."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from inkognito.board.decide import decide as decide_board
 from inkognito.board.evolve import evolve as evolve_board
 from inkognito.board.options import options as board_options
 from inkognito.board.options import to_act as board_to_act
+from inkognito.board.replay import command_of as board_command_of
+from inkognito.board.replay import reopened as reopened_board
+from inkognito.board.replay import wrong_draws as wrong_board_draws
 from inkognito.board.rules import rules_from as board_rules
 from inkognito.board.scenario_file import open_scenario as open_board_scenario
 from inkognito.board.scenario_file import scenario_text as board_scenario_text
@@ -17,12 +20,16 @@ from inkognito.card.decide import decide as decide_card
 from inkognito.card.evolve import evolve as evolve_card
 from inkognito.card.options import options as card_options
 from inkognito.card.options import to_act as card_to_act
+from inkognito.card.replay import command_of as card_command_of
+from inkognito.card.replay import reopened as reopened_card
+from inkognito.card.replay import wrong_draws as wrong_card_draws
 from inkognito.card.rules import rules_from as card_rules
 from inkognito.card.scenario_file import open_scenario as open_card_scenario
 from inkognito.card.scenario_file import scenario_text as card_scenario_text
 from inkognito.card.setup import open_game as open_card_game
 from inkognito.card.state import EMPTY as EMPTY_CARD
 from inkognito.core.chance import Chance
+from inkognito.core.events import Event
 from inkognito.core.refusals import Refused, echo
 from inkognito.core.seats import Seat
 
@@ -45,9 +52,14 @@ class Engine(Generic[S, C, E, R]):
     evolve: Callable[[S, E], S]
     options: Callable[[S, int], tuple[C, ...]]
     to_act: Callable[[S], tuple[int, ...]]
+    reopened: Callable[[tuple[Event, ...], Chance], tuple[E, ...] | None]
+    command_of: Callable[[S, tuple[E, ...]], tuple[int, C] | None]
+    wrong_draws: Callable[[Iterable[Event], Chance], Iterator[int]]
 
 
-ENGINES: Final[dict[str, Engine[Any, Any, Any, Any]]] = {
+AnyEngine: TypeAlias = Engine[Any, Any, Any, Any]
+
+ENGINES: Final[dict[str, AnyEngine]] = {
     "board": Engine(
         empty=EMPTY_BOARD,
         rules_from=board_rules,
@@ -58,6 +70,9 @@ ENGINES: Final[dict[str, Engine[Any, Any, Any, Any]]] = {
         evolve=evolve_board,
         options=board_options,
         to_act=board_to_act,
+        reopened=reopened_board,
+        command_of=board_command_of,
+        wrong_draws=wrong_board_draws,
     ),
     "card": Engine(
         empty=EMPTY_CARD,
@@ -69,11 +84,14 @@ ENGINES: Final[dict[str, Engine[Any, Any, Any, Any]]] = {
         evolve=evolve_card,
         options=card_options,
         to_act=card_to_act,
+        reopened=reopened_card,
+        command_of=card_command_of,
+        wrong_draws=wrong_card_draws,
     ),
 }
 
 
-def engine(name: str) -> Engine[Any, Any, Any, Any]:
+def engine(name: str) -> AnyEngine:
     """The game of that name."""
     if not isinstance(name, str) or name not in ENGINES:
         raise Refused("unknown-game", name=echo(name), allowed=tuple(ENGINES))

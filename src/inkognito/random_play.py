@@ -31,6 +31,8 @@ _RARE: Final = frozenset(UNDO + DECLARATIONS)
 
 def choose(options: tuple[Any, ...], random: Random) -> Any:
     """An option at random; neither a declaration nor, if there is another way on, an undo."""
+    if type(options[0]) is DeclareCode:
+        return options[-1]
     command = options[int(random.random() * len(options))]
     if type(command) not in _RARE:
         return command

@@ -29,9 +29,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "card": {"core"},
     "games": {"core"} | GAMES,
     "views": {"core"} | GAMES,
-    "game": {"core", "games", "views"},
+    "record": {"core", "games", "views"} | GAMES,
+    "game": {"core", "games", "record", "views"},
     "random_play": {"core", "game"} | GAMES,
-    "cli": {"core", "games", "views", "game", "random_play"} | GAMES,
+    "speech": {"core", "views"} | GAMES,
+    "cli": {"core", "games", "speech", "views", "record", "game", "random_play"} | GAMES,
     "__init__": {"core", "game"},
     "__main__": {"cli"},
 }

@@ -75,7 +75,7 @@ class _Redealt(Game):
 
     def __init__(self, game: Game, hands: tuple[Hand, ...]) -> None:
         self._hands = hands
-        super().__init__(game._engine, tuple(game.events), game._chance)
+        super().__init__(game._kind, tuple(game.events), game._seal, game._entropy)
 
     def _append(self, events: tuple[Event, ...]) -> None:
         super()._append(

@@ -4,6 +4,7 @@ A face is an identity or a number. Coloured cards are shown in exchanges; the tw
 hand are true. A mask of faces has one bit for each of the eight faces of an edition.
 """
 
+from functools import cache
 from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct
@@ -107,6 +108,7 @@ def faces_of(cards: tuple[Card, ...], edition: Edition) -> Faces:
     return faces
 
 
+@cache
 def cards_of(faces: Faces, edition: Edition) -> tuple[Card, ...]:
     """The cards with these faces, identities first."""
     return tuple(card for face, card in enumerate(CARDS[edition]) if faces >> face & 1)

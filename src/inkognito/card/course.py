@@ -1,6 +1,6 @@
 """What happens by itself: stacks are turned, meetings begin, rounds and games end."""
 
-from inkognito.card.cards import LOCATIONS, Location, cards_of
+from inkognito.card.cards import LOCATION_INDEX, LOCATIONS, Location, Visitor, cards_of
 from inkognito.card.events import (
     AnyEvent,
     GameScored,
@@ -11,21 +11,21 @@ from inkognito.card.events import (
     PairShown,
     RoundBegan,
 )
-from inkognito.card.evolve import evolve
-from inkognito.card.legal import choosers, viewer_of
+from inkognito.card.legal import viewer_of
+from inkognito.card.meetings import meetings_of
 from inkognito.card.scenario import named_scores
 from inkognito.card.setup import deal
 from inkognito.card.state import (
-    EXCHANGING,
     NOWHERE,
-    PLAYING,
-    RESOLVING,
+    ByVisitor,
+    Meeting,
     State,
     cycle_of,
     dummy_in,
     met,
     named_hands,
     next_agent,
+    replaced,
     visitor_name,
 )
 from inkognito.card.winning import match_result, scored
@@ -35,16 +35,37 @@ from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEATS, seat_names
 Events = tuple[AnyEvent, ...]
 
 
-def with_consequences(state: State, events: Events, chance: Chance) -> Events:
-    """The events, and all that follows until somebody must decide again."""
-    happened = list(events)
-    new = events
-    while new:
-        for event in new:
-            state = evolve(state, event)
-        new = _next(state, chance)
-        happened += new
-    return tuple(happened)
+def after_visit(state: State, seat: int, place: int, chance: Chance) -> Events:
+    """An agent has gone to a place; stacks are turned until a player must decide again."""
+    events = [LocationPlayed(COLOURS[seat], LOCATIONS[place])]
+    at, rest = replaced(state.at, seat, place), state.to_play[1:]
+    if rest and rest[0] == dummy_in(state.order):
+        events.append(LocationPlayed("dummy", stack_top(state, "dummy", chance)))
+        at, rest = replaced(at, rest[0], LOCATION_INDEX[events[-1].location]), rest[1:]
+    if rest:
+        return tuple(events)
+    location = _ambassadors(state, chance)
+    at = replaced(at, AMBASSADOR_SEAT, LOCATION_INDEX[location])
+    meetings = meetings_of(state.order, state.first, at)
+    return (*events, LocationPlayed("ambassador", location), *_next(state, meetings, chance))
+
+
+def after_meeting(state: State, chance: Chance) -> Events:
+    """A meeting is over: the next one, the next round, or the end."""
+    return _next(state, state.meetings, chance)
+
+
+def exchange(state: State, chosen: ByVisitor, chance: Chance) -> Events:
+    """All have chosen: now each pair is seen, and the meeting is over."""
+    shown = [
+        PairShown(
+            COLOURS[seat],
+            SEATS[viewer_of(state, seat)],
+            cards_of(chosen[seat], state.rules.edition),
+        )
+        for seat in met(state).agents
+    ]
+    return (*shown, *after_meeting(state, chance))
 
 
 def after_game(state: State, result: Outcome, chance: Chance) -> Events:
@@ -59,52 +80,23 @@ def after_game(state: State, result: Outcome, chance: Chance) -> Events:
     return (over, *deal(state.rules, seat_names(state.order), state.game + 1, first, chance))
 
 
-def _next(state: State, chance: Chance) -> Events:
-    """What happens now without anybody's decision, or nothing."""
-    if state.phase is PLAYING:
-        return _turn_of_a_stack(state, chance)
-    if state.phase is RESOLVING:
-        return _next_meeting(state, chance)
-    if state.phase is EXCHANGING and any(state.chosen) and not choosers(state):
-        return _exchange(state)
-    return ()
-
-
-def _turn_of_a_stack(state: State, chance: Chance) -> Events:
-    """The dummy in his turn, and the Ambassador when everybody else has gone."""
-    visitor = state.to_play[0] if state.to_play else AMBASSADOR_SEAT
-    if state.to_play and visitor != dummy_in(state.order):
-        return ()
-    place = state.hidden if visitor == AMBASSADOR_SEAT else NOWHERE
-    location = LOCATIONS[place] if place != NOWHERE else stack_top(state, visitor, chance)
-    return (LocationPlayed(visitor_name(state, visitor), location),)
-
-
-def stack_top(state: State, visitor: int, chance: Chance) -> Location:
+def stack_top(state: State, visitor: Visitor, chance: Chance) -> Location:
     """The card that lies on top of a stack, which is shuffled anew every five rounds."""
     cycle, place_in_cycle = cycle_of(state.round)
-    purpose = "ambassador" if visitor == AMBASSADOR_SEAT else "dummy"
-    return shuffled(LOCATIONS, chance, purpose, state.game << 32 | cycle)[place_in_cycle]
+    return shuffled(LOCATIONS, chance, visitor, state.game << 32 | cycle)[place_in_cycle]
 
 
-def _next_meeting(state: State, chance: Chance) -> Events:
-    if state.meetings:
-        meeting = state.meetings[0]
-        visitors = tuple(visitor_name(state, visitor) for visitor in meeting.visitors)
-        return (MeetingBegan(LOCATIONS[meeting.place], visitors),)
+def _ambassadors(state: State, chance: Chance) -> Location:
+    """Where the Ambassador is: as his player has hidden, or as his stack says."""
+    if state.hidden != NOWHERE:
+        return LOCATIONS[state.hidden]
+    return stack_top(state, "ambassador", chance)
+
+
+def _next(state: State, meetings: tuple[Meeting, ...], chance: Chance) -> Events:
+    if meetings:
+        visitors = tuple([visitor_name(state, visitor) for visitor in meetings[0].visitors])
+        return (MeetingBegan(LOCATIONS[meetings[0].place], visitors),)
     if state.round == state.rules.round_limit:
         return after_game(state, Outcome((), "round-limit"), chance)
-    first = COLOURS[next_agent(state, state.first)]
-    return (RoundBegan(state.round + 1, first),)
-
-
-def _exchange(state: State) -> Events:
-    """Both have chosen: now each sees what the other shows."""
-    return tuple(
-        PairShown(
-            COLOURS[seat],
-            SEATS[viewer_of(state, seat)],
-            cards_of(state.chosen[seat], state.rules.edition),
-        )
-        for seat in met(state).agents
-    )
+    return (RoundBegan(state.round + 1, COLOURS[next_agent(state, state.first)]),)

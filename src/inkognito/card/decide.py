@@ -12,7 +12,6 @@ from inkognito.card.cards import (
     KIND_INDEX,
     LOCATION_INDEX,
     NUMBER_INDEX,
-    cards_of,
     face_name,
 )
 from inkognito.card.commands import (
@@ -25,7 +24,7 @@ from inkognito.card.commands import (
     PlayLocation,
     ShowBlackCard,
 )
-from inkognito.card.course import Events, after_game, with_consequences
+from inkognito.card.course import Events, after_game, after_meeting, after_visit, exchange
 from inkognito.card.events import (
     AgentNamed,
     AmbassadorHid,
@@ -34,7 +33,6 @@ from inkognito.card.events import (
     Declinable,
     Declined,
     DummySeen,
-    LocationPlayed,
     PairChosen,
 )
 from inkognito.card.legal import (
@@ -42,14 +40,14 @@ from inkognito.card.legal import (
     can_be_named,
     can_show_black,
     choosers,
-    must_be_fresh,
+    is_fresh_left,
     shown_before,
     unplayed,
     viewer_of,
 )
 from inkognito.card.options import to_act
 from inkognito.card.scenario import PHASE_NAMES
-from inkognito.card.shows import is_truthful
+from inkognito.card.shows import legal_pairs
 from inkognito.card.state import (
     ASKING,
     DECLARING,
@@ -63,6 +61,7 @@ from inkognito.card.state import (
     State,
     dummy_in,
     has_ambassador_player,
+    replaced,
 )
 from inkognito.card.winning import judged
 from inkognito.core.chance import Chance
@@ -104,13 +103,7 @@ def _play(state: State, seat: int, command: PlayLocation, chance: Chance) -> Eve
         raise Refused("location-already-played", location=command.location)
     if seat == AMBASSADOR_SEAT:
         return (AmbassadorHid(command.location),)
-    played = (LocationPlayed(COLOURS[seat], command.location),)
-    return played if _next_is_a_player(state) else with_consequences(state, played, chance)
-
-
-def _next_is_a_player(state: State) -> bool:
-    """Whether another player, and not a stack, goes to a place after this one."""
-    return len(state.to_play) > 1 and state.to_play[1] != dummy_in(state.order)
+    return after_visit(state, seat, place, chance)
 
 
 def _declare(state: State, seat: int, command: DeclareCode, chance: Chance) -> Events:
@@ -128,10 +121,10 @@ def _declare(state: State, seat: int, command: DeclareCode, chance: Chance) -> E
 def _decline(state: State, seat: int, _command: Decline, chance: Chance) -> Events:
     _expect(state, seat, DECLARING, ASKING, LOOKING)
     what = _DECLINABLE[state.phase]
-    declined = (Declined(SEATS[seat], what),)
+    declined = Declined(SEATS[seat], what)
     if state.phase is DECLARING:
-        return declined
-    return with_consequences(state, declined, chance)
+        return (declined,)
+    return (declined, *after_meeting(state, chance))
 
 
 def _choose(state: State, seat: int, command: ChoosePair, chance: Chance) -> Events:
@@ -143,14 +136,16 @@ def _choose(state: State, seat: int, command: ChoosePair, chance: Chance) -> Eve
         faces |= 1 << index[card]
     if faces.bit_count() != 2 or len(command.cards) != 2:
         raise Refused("wrong-cards", about="pair", form="two-different")
-    if not is_truthful(faces, state.hands[seat], state.rules.edition):
-        raise Refused("not-one-true" if state.rules.edition == "ffg-2003" else "nothing-true")
-    if faces in shown_before(state, seat) and must_be_fresh(state, seat):
+    edition = state.rules.edition
+    cards = legal_pairs(state.hands[seat], edition).get(faces)
+    if cards is None:
+        raise Refused("not-one-true" if edition == "ffg-2003" else "nothing-true")
+    if faces in shown_before(state, seat) and is_fresh_left(state, seat):
         raise Refused("already-shown", to=SEATS[viewer_of(state, seat)])
-    chosen = (PairChosen(COLOURS[seat], cards_of(faces, state.rules.edition)),)
-    if choosers(state) == (seat,):
-        return with_consequences(state, chosen, chance)
-    return chosen
+    chosen = PairChosen(COLOURS[seat], cards)
+    if choosers(state) != (seat,):
+        return (chosen,)
+    return (chosen, *exchange(state, replaced(state.chosen, seat, faces), chance))
 
 
 def _name(state: State, seat: int, command: NameAgent, _chance: Chance) -> Events:
@@ -170,14 +165,14 @@ def _show_black(state: State, seat: int, command: ShowBlackCard, chance: Chance)
     viewers = (*relayed, asker(state))
     card = face_name(kind, state.hands[seat], state.rules.edition)
     shown = BlackCardShown(COLOURS[seat], seat_names(viewers), command.kind, card)
-    return with_consequences(state, (shown,), chance)
+    return (shown, *after_meeting(state, chance))
 
 
 def _look(state: State, seat: int, command: LookAtDummy, chance: Chance) -> Events:
     _expect(state, seat, LOOKING)
     kind = KIND_INDEX[command.kind]
     card = face_name(kind, state.hands[dummy_in(state.order)], state.rules.edition)
-    return with_consequences(state, (DummySeen(COLOURS[seat], command.kind, card),), chance)
+    return (DummySeen(COLOURS[seat], command.kind, card), *after_meeting(state, chance))
 
 
 def _check_tuple(command: AnyCommand, value: object) -> None:

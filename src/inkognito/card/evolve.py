@@ -146,8 +146,9 @@ def _pair_shown(state: State, event: PairShown) -> State:
     agent, viewer = SEAT_INDEX[event.seat], SEAT_INDEX[event.to]
     shown = with_shown(state.shown, agent, viewer, event.cards, state.rules.edition)
     chosen = replaced(state.chosen, agent, 0)
-    state = replace(state, shown=shown, chosen=chosen)
-    return state if any(chosen) else _resolved(state)
+    if any(chosen):
+        return replace(state, shown=shown, chosen=chosen)
+    return replace(state, shown=shown, chosen=NOTHING, phase=RESOLVING, meeting=None)
 
 
 def _named(state: State, event: AgentNamed) -> State:

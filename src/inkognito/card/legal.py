@@ -36,11 +36,10 @@ def shown_before(state: State, seat: int) -> tuple[Faces, ...]:
     return state.shown[seat][viewer_of(state, seat)]
 
 
-def must_be_fresh(state: State, seat: int) -> bool:
+def is_fresh_left(state: State, seat: int) -> bool:
     """Whether a pair that was not shown before is left (C3)."""
-    before = shown_before(state, seat)
     pairs = legal_pairs(state.hands[seat], state.rules.edition)
-    return bool(before) and any(faces not in before for faces, _ in pairs)
+    return not pairs.keys() <= set(shown_before(state, seat))
 
 
 def asker(state: State) -> int:

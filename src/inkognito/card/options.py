@@ -23,7 +23,6 @@ from inkognito.card.legal import (
     can_be_named,
     can_show_black,
     choosers,
-    must_be_fresh,
     shown_before,
     unplayed,
 )
@@ -42,6 +41,7 @@ from inkognito.card.state import (
 from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS
 
 Commands: TypeAlias = tuple[AnyCommand, ...]
+_PairsByFaces: TypeAlias = tuple[tuple[Faces, ChoosePair], ...]
 
 _DECLINE: Final[Commands] = (Decline(),)
 _NAME: Final = tuple(NameAgent(colour) for colour in COLOURS)
@@ -60,10 +60,10 @@ _CODES: Final[dict[Edition, Commands]] = {
 
 
 @cache
-def _pairs(hand: BlackHand, edition: Edition) -> tuple[tuple[Faces, ...], Commands]:
-    """The truthful pairs: their faces, and the commands."""
-    pairs = legal_pairs(hand, edition)
-    return tuple(faces for faces, _ in pairs), tuple(ChoosePair(cards) for _, cards in pairs)
+def _pairs(hand: BlackHand, edition: Edition) -> tuple[_PairsByFaces, Commands]:
+    """The truthful pairs with their faces, and the commands alone."""
+    pairs = tuple((f, ChoosePair(cards)) for f, cards in legal_pairs(hand, edition).items())
+    return pairs, tuple(command for _, command in pairs)
 
 
 def to_act(state: State) -> tuple[int, ...]:
@@ -102,8 +102,9 @@ def options(state: State, seat: int) -> Commands:
 
 
 def _exchanging(state: State, seat: int) -> Commands:
-    faces, commands = _pairs(state.hands[seat], state.rules.edition)
-    if not must_be_fresh(state, seat):
-        return commands
+    """Fresh pairs; where none is left, any (C3)."""
+    pairs, commands = _pairs(state.hands[seat], state.rules.edition)
     before = shown_before(state, seat)
-    return tuple(c for pair, c in zip(faces, commands, strict=True) if pair not in before)
+    if not before:
+        return commands
+    return tuple([command for faces, command in pairs if faces not in before]) or commands

@@ -1,5 +1,6 @@
 """What may be exchanged: pure tables over faces. Knows no state, no seats and no history."""
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import combinations
 
@@ -13,11 +14,11 @@ def is_truthful(faces: Faces, hand: BlackHand, edition: Edition) -> bool:
 
 
 @cache
-def legal_pairs(hand: BlackHand, edition: Edition) -> tuple[tuple[Faces, tuple[Card, ...]], ...]:
-    """All truthful pairs: 12 of FFG, 13 of ABACUS."""
+def legal_pairs(hand: BlackHand, edition: Edition) -> Mapping[Faces, tuple[Card, ...]]:
+    """All truthful pairs by their faces: 12 of FFG, 13 of ABACUS."""
     cards = CARDS[edition]
     pairs = (
         (1 << one | 1 << other, (cards[one], cards[other]))
         for one, other in combinations(range(len(cards)), 2)
     )
-    return tuple(pair for pair in pairs if is_truthful(pair[0], hand, edition))
+    return {faces: pair for faces, pair in pairs if is_truthful(faces, hand, edition)}

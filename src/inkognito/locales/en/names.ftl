@@ -1,0 +1,136 @@
+# Names. A form is how a name stands in a sentence: $id is the thing, $name its name alone.
+
+## Forms of names
+
+name-subject = { $id ->
+    [ambassador] the Ambassador
+    [dummy] the dummy
+   *[other] { $name }
+}
+name-object = { name-subject }
+name-to = { name-subject }
+
+## Forms of places
+
+place-at = { $id ->
+    [embassy] at the Embassy
+   *[other] at { $name }
+}
+place-from = { $id ->
+    [embassy] from the Embassy
+   *[other] from { $name }
+}
+place-to = { $id ->
+    [embassy] to the Embassy
+   *[other] to { $name }
+}
+
+## Lists
+
+list-more = { $before }, { $name }
+list-last = { $before } and { $name }
+list-none = none
+
+## Players
+
+name-red = Red
+name-blue = Blue
+name-green = Green
+name-yellow = Yellow
+name-ambassador = Ambassador
+name-dummy = Dummy
+name-aside = Set aside
+name-spectator = Spectator
+
+## Agents
+
+name-fiddlebottom = Lord Fiddlebottom
+name-bubble = Colonel Bubble
+name-zsazsa = Madame Zsa Zsa
+name-x = Agent X
+
+## Builds
+
+name-tall = tall
+name-short = short
+name-fat = fat
+name-thin = thin
+
+## Mission cards
+
+name-A = mission A
+name-B = mission B
+name-C = mission C
+name-D = mission D
+
+## Grey cards
+
+name-grey-fiddlebottom = Lord Fiddlebottom (grey)
+name-grey-bubble = Colonel Bubble (grey)
+name-grey-zsazsa = Madame Zsa Zsa (grey)
+name-grey-x = Agent X (grey)
+name-grey-tall = tall (grey)
+name-grey-short = short (grey)
+name-grey-fat = fat (grey)
+name-grey-thin = thin (grey)
+
+## Figures
+
+name-red-tall = the tall red figure
+name-red-short = the short red figure
+name-red-fat = the fat red figure
+name-red-thin = the thin red figure
+name-blue-tall = the tall blue figure
+name-blue-short = the short blue figure
+name-blue-fat = the fat blue figure
+name-blue-thin = the thin blue figure
+name-green-tall = the tall green figure
+name-green-short = the short green figure
+name-green-fat = the fat green figure
+name-green-thin = the thin green figure
+name-yellow-tall = the tall yellow figure
+name-yellow-short = the short yellow figure
+name-yellow-fat = the fat yellow figure
+name-yellow-thin = the thin yellow figure
+
+## Balls of the Phantom
+
+name-ball-land = land
+name-ball-water = water
+name-ball-either = land or water
+name-ball-rival = rival
+name-ball-ambassador = Ambassador
+name-ball-none = blank
+
+## What cards and questions are about
+
+name-identity = identity
+name-build = build
+name-number = number
+
+## Places (the others keep their names from the map)
+
+name-rialto = Rialto
+name-san-marco = San Marco
+name-arsenale = Arsenale
+name-accademia = Accademia
+name-ca-d-oro = Ca' d'Oro
+name-embassy = Embassy
+
+## What the game waits for
+
+name-phase-placing = the figures are being placed
+name-phase-opening = the turn is only beginning
+name-phase-moving = the pieces are moving
+name-phase-meeting = the meetings are being settled
+name-phase-expelling = a piece must be sent away
+name-phase-answering = a question waits for its answer
+name-phase-replacing = repeated cards must be replaced
+name-phase-shaking-hands = an offered hand waits for its answer
+name-phase-hiding = the Ambassador is choosing a place
+name-phase-playing = everybody is choosing a place
+name-phase-declaring = somebody may name the code
+name-phase-exchanging = cards are being chosen
+name-phase-asking = an agent may be named
+name-phase-showing = a black card must be shown
+name-phase-looking = a card of the dummy may be looked at

@@ -1,0 +1,193 @@
+# Nomi. Una forma è il nome come sta in una frase: $id è la cosa, $name il suo nome da solo.
+
+## Forme dei nomi
+
+name-subject = { $id ->
+    [ambassador] l'Ambasciatore
+    [dummy] il fantoccio
+   *[other] { $name }
+}
+name-object = { name-subject }
+name-to = { $id ->
+    [ambassador] all'Ambasciatore
+    [dummy] al fantoccio
+   *[other] a { $name }
+}
+
+## Forme dei luoghi
+
+place-at = { place-to }
+place-from = { $id ->
+    [accademia] dall'Accademia
+    [arsenale] dall'Arsenale
+    [ca-d-oro] dalla Ca' d'Oro
+    [ca-di-dio] dalla Ca' di Dio
+    [campo-di-marte] dal Campo di Marte
+    [carmini] dai Carmini
+    [celestia] dalla Celestia
+    [embassy] dall'Ambasciata
+    [fondamente-nove] dalle Fondamente Nove
+    [frari] dai Frari
+    [ghetto] dal Ghetto
+    [giardini] dai Giardini
+    [guglie] dalle Guglie
+    [la-pieta] dalla Pietà
+    [madonna-dell-orto] dalla Madonna dell'Orto
+    [marittima] dalla Marittima
+    [misericordia] dalla Misericordia
+    [pescheria] dalla Pescheria
+    [redentore] dal Redentore
+    [salute] dalla Salute
+    [scalzi] dagli Scalzi
+    [sette-martiri] dai Sette Martiri
+    [spirito-santo] dallo Spirito Santo
+    [strada-nova] dalla Strada Nova
+    [tolentini] dai Tolentini
+    [tre-archi] dai Tre Archi
+    [tronchetto] dal Tronchetto
+    [zattere] dalle Zattere
+    [zitelle] dalle Zitelle
+   *[other] da { $name }
+}
+place-to = { $id ->
+    [accademia] all'Accademia
+    [arsenale] all'Arsenale
+    [ca-d-oro] alla Ca' d'Oro
+    [ca-di-dio] alla Ca' di Dio
+    [campo-di-marte] al Campo di Marte
+    [carmini] ai Carmini
+    [celestia] alla Celestia
+    [embassy] all'Ambasciata
+    [fondamente-nove] alle Fondamente Nove
+    [frari] ai Frari
+    [ghetto] al Ghetto
+    [giardini] ai Giardini
+    [guglie] alle Guglie
+    [la-pieta] alla Pietà
+    [madonna-dell-orto] alla Madonna dell'Orto
+    [marittima] alla Marittima
+    [misericordia] alla Misericordia
+    [pescheria] alla Pescheria
+    [redentore] al Redentore
+    [salute] alla Salute
+    [scalzi] agli Scalzi
+    [sette-martiri] ai Sette Martiri
+    [spirito-santo] allo Spirito Santo
+    [strada-nova] alla Strada Nova
+    [tolentini] ai Tolentini
+    [tre-archi] ai Tre Archi
+    [tronchetto] al Tronchetto
+    [zattere] alle Zattere
+    [zitelle] alle Zitelle
+   *[other] a { $name }
+}
+
+## Elenchi
+
+list-more = { $before }, { $name }
+list-last = { $before } e { $name }
+list-none = nessuno
+
+## Giocatori
+
+name-red = Rosso
+name-blue = Blu
+name-green = Verde
+name-yellow = Giallo
+name-ambassador = Ambasciatore
+name-dummy = Fantoccio
+name-aside = Messe da parte
+name-spectator = Spettatore
+
+## Agenti
+
+name-fiddlebottom = Lord Fiddlebottom
+name-bubble = Colonel Bubble
+name-zsazsa = Madame Zsa Zsa
+name-x = Agente X
+
+## Corporature
+
+name-tall = alto
+name-short = basso
+name-fat = grasso
+name-thin = magro
+
+## Carte missione
+
+name-A = missione A
+name-B = missione B
+name-C = missione C
+name-D = missione D
+
+## Carte grigie
+
+name-grey-fiddlebottom = Lord Fiddlebottom (grigia)
+name-grey-bubble = Colonel Bubble (grigia)
+name-grey-zsazsa = Madame Zsa Zsa (grigia)
+name-grey-x = Agente X (grigia)
+name-grey-tall = alto (grigia)
+name-grey-short = basso (grigia)
+name-grey-fat = grasso (grigia)
+name-grey-thin = magro (grigia)
+
+## Figure
+
+name-red-tall = la figura rossa alta
+name-red-short = la figura rossa bassa
+name-red-fat = la figura rossa grassa
+name-red-thin = la figura rossa magra
+name-blue-tall = la figura blu alta
+name-blue-short = la figura blu bassa
+name-blue-fat = la figura blu grassa
+name-blue-thin = la figura blu magra
+name-green-tall = la figura verde alta
+name-green-short = la figura verde bassa
+name-green-fat = la figura verde grassa
+name-green-thin = la figura verde magra
+name-yellow-tall = la figura gialla alta
+name-yellow-short = la figura gialla bassa
+name-yellow-fat = la figura gialla grassa
+name-yellow-thin = la figura gialla magra
+
+## Palline della Maschera della Profezia
+
+name-ball-land = terra
+name-ball-water = acqua
+name-ball-either = terra o acqua
+name-ball-rival = rivale
+name-ball-ambassador = Ambasciatore
+name-ball-none = vuota
+
+## Di che cosa trattano carte e domande
+
+name-identity = identità
+name-build = corporatura
+name-number = numero
+
+## Luoghi (gli altri tengono il nome della mappa)
+
+name-rialto = Rialto
+name-san-marco = San Marco
+name-arsenale = Arsenale
+name-accademia = Accademia
+name-ca-d-oro = Ca' d'Oro
+name-embassy = Ambasciata
+
+## Che cosa attende il gioco
+
+name-phase-placing = si dispongono le figure
+name-phase-opening = il turno è appena all'inizio
+name-phase-moving = si muovono i pezzi
+name-phase-meeting = si risolvono gli incontri
+name-phase-expelling = un pezzo va mandato via
+name-phase-answering = una domanda attende risposta
+name-phase-replacing = le carte ripetute vanno sostituite
+name-phase-shaking-hands = una mano tesa attende risposta
+name-phase-hiding = l'Ambasciatore sceglie un luogo
+name-phase-playing = si scelgono i luoghi
+name-phase-declaring = si può dichiarare il codice
+name-phase-exchanging = si scelgono le carte
+name-phase-asking = si può nominare un agente
+name-phase-showing = va mostrata una carta nera
+name-phase-looking = si può guardare una carta del fantoccio

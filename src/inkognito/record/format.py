@@ -1,0 +1,127 @@
+"""The game file: a header, then one line for each command's events, then the proof.
+
+Lines of JSON, so that it can be read by people and by any tool. A file holds a whole game, or one
+viewer's share of it: then its lines hold his sightings. docs/record.md explains it.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from inkognito.board.events import AnyEvent as BoardEvent
+from inkognito.card.events import AnyEvent as CardEvent
+from inkognito.core.events import Event
+from inkognito.core.fairness import Seal
+from inkognito.core.refusals import Param, Problem
+from inkognito.core.seats import Viewer
+from inkognito.record.upcast import VERSION, upcast
+from inkognito.views.board import Sighting as BoardSighting
+from inkognito.views.card import Sighting as CardSighting
+
+GameName = Literal["board", "card"]
+Lines: TypeAlias = tuple[tuple[Event, ...], ...]
+
+FIRST_LINE: Final = 2
+"""Where the events begin: the header is line 1."""
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a file is: its version, its game, whose share it is, and the sealed chance."""
+
+    inkognito: Literal["record"]
+    version: int
+    game: GameName
+    viewer: Viewer | None
+    commitment: str
+    entropy: dict[str, str]
+
+
+class Proof(Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line of a finished game: the seed and its salt, in hexadecimal."""
+
+    seed: str
+    salt: str
+
+    @property
+    def seal(self) -> Seal:
+        """The seal as bytes."""
+        return Seal(bytes.fromhex(self.seed), bytes.fromhex(self.salt))
+
+
+class Record(Struct, frozen=True):
+    """A game file in memory."""
+
+    header: Header
+    lines: Lines
+    proof: Proof | None = None
+
+
+class BrokenRecord(Exception):  # noqa: N818 - it says what the file is
+    """Raised for a file that can't be read, with the line where that shows."""
+
+    def __init__(self, code: str, line: int, **params: Param) -> None:
+        self.problem = Problem(code, {"line": line, **params})
+        super().__init__(str(self.problem))
+
+
+_WHOLE: Final[dict[GameName, Any]] = {"board": BoardEvent, "card": CardEvent}
+_SHARE: Final[dict[GameName, Any]] = {"board": BoardSighting, "card": CardSighting}
+
+
+def written(record: Record) -> str:
+    """The file's text."""
+    parts: list[Any] = [record.header, *record.lines]
+    if record.proof is not None:
+        parts.append(record.proof)
+    return "".join(msgspec.json.encode(part).decode() + "\n" for part in parts)
+
+
+def read(content: bytes) -> Record:
+    """The record in a file; raises BrokenRecord where it can't be read."""
+    texts = content.splitlines()
+    if not content.endswith(b"\n") or not texts:
+        raise BrokenRecord("record-truncated", len(texts) + 1)
+    header = _header(texts[0])
+    kind = (_WHOLE if header.viewer is None else _SHARE)[header.game]
+    has_proof = texts[-1].startswith(b"{") and len(texts) > 1
+    proof = _proof(texts[-1], len(texts)) if has_proof else None
+    events = texts[1:-1] if has_proof else texts[1:]
+    lines = tuple(
+        _line(text, number, kind, header.version)
+        for number, text in enumerate(events, start=FIRST_LINE)
+    )
+    if not lines:
+        raise BrokenRecord("record-truncated", FIRST_LINE)
+    return Record(header, lines, proof)
+
+
+def _header(text: bytes) -> Header:
+    try:
+        header = msgspec.json.decode(text, type=Header)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise BrokenRecord("record-not-ours", 1) from None
+    if not 1 <= header.version <= VERSION:
+        raise BrokenRecord("record-version-unknown", 1, version=header.version, newest=VERSION)
+    return header
+
+
+def _proof(text: bytes, number: int) -> Proof:
+    try:
+        proof = msgspec.json.decode(text, type=Proof)
+        if proof.seal.is_well_formed():
+            return proof
+    except (ValueError, RecursionError):
+        pass
+    raise BrokenRecord("record-proof-unreadable", number)
+
+
+def _line(text: bytes, number: int, kind: Any, version: int) -> tuple[Event, ...]:
+    try:
+        raw = msgspec.json.decode(text, type=list[dict[str, Any]])
+        events: Iterable[Any] = [upcast(event, version) for event in raw]
+        line: tuple[Event, ...] = msgspec.convert(events, tuple[kind, ...])
+    except (ValueError, KeyError, RecursionError):
+        raise BrokenRecord("record-line-unreadable", number) from None
+    return line

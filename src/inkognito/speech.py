@@ -1,0 +1,190 @@
+"""Sentences: what a person reads of events, refusals and problems, in three languages.
+
+Owns the catalogues in locales/. A record's fields are the variables of its message; the functions
+below put names, places and lists into it. Whatever has no sentence is an error, never a bare code.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax.ast import Resource
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from inkognito.board.cards import Hand
+from inkognito.board.events import Outcome
+from inkognito.board.notes import Note, Suspect
+from inkognito.board.scenario import Scenario
+from inkognito.board.venice import MAP, Space
+from inkognito.card.cards import Hand as BlackHand
+from inkognito.card.events import Outcome as CardOutcome
+from inkognito.card.scenario import Scenario as CardScenario
+from inkognito.card.scenario import Score
+from inkognito.core.events import Event, kebab
+from inkognito.core.refusals import Problem, Refusal
+
+LANGUAGES: Final = ("en", "it", "de")
+CATALOGUES: Final = ("names", "board", "card", "outcomes", "refusals", "problems")
+GAMES: Final = ("board", "card")
+
+PARTS: Final[tuple[type[Struct], ...]] = (
+    Hand,
+    Outcome,
+    Note,
+    Suspect,
+    Scenario,
+    BlackHand,
+    CardOutcome,
+    CardScenario,
+    Score,
+)
+"""Records inside events that have a message of their own; others are left unsaid."""
+
+_LONGEST: Final = 200
+_SPACE_NAMES: Final[dict[Space, str]] = {facts.id: facts.name for facts in MAP}
+
+
+class Several(FluentType):
+    """A list, for the functions that can say one."""
+
+    def __init__(self, items: Iterable[str]) -> None:
+        self.items = tuple(items)
+
+
+class Speech:
+    """One language's sentences."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise LookupError(f"there is no catalogue for {language!r}")
+        self.language = language
+        functions: dict[str, Any] = {
+            "NAME": self._names,
+            "PLACE": self._place,
+            "LIST": self._list,
+            "LINES": self._lines,
+            "COUNT": self._count,
+        }
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
+        for resource in _resources(language):
+            self._bundle.add_resource(resource)
+
+    def event(self, event: Event) -> str:
+        """The sentence for an event or a sighting; more lines where hands lie open."""
+        return self._record(event)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a command was not taken."""
+        return self._sentence(f"refusal-{refusal.code}", refusal.params)
+
+    def problem(self, problem: Problem) -> str:
+        """What is wrong with a scenario or a record."""
+        return self._sentence(f"problem-{problem.code}", problem.params)
+
+    def name(self, thing: str) -> str:
+        """The name of a seat, piece, card, kind or place; of balls and phases as "ball-land"."""
+        if thing.isdecimal():
+            return thing
+        if f"name-{thing}" not in self and thing in _SPACE_NAMES:
+            return _SPACE_NAMES[thing]
+        return self._say(f"name-{thing}", {})
+
+    def __contains__(self, message_id: str) -> bool:
+        return self._bundle.has_message(message_id)
+
+    # --- messages -------------------------------------------------------------------------------
+
+    def _record(self, record: Struct) -> str:
+        return self._sentence(message_id(record), asdict(record))
+
+    def _sentence(self, message_id: str, fields: Mapping[str, object]) -> str:
+        said = {name: self._said(value) for name, value in fields.items()}
+        text = self._say(message_id, {k: v for k, v in said.items() if v is not None})
+        return text[:1].upper() + text[1:]
+
+    def _say(self, message_id: str, variables: dict[str, Any]) -> str:
+        if message_id not in self:
+            raise LookupError(f"{self.language} has no message {message_id!r}")
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            raise LookupError(f"the message {message_id!r} is empty in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, variables)
+        if errors:
+            raise ValueError(f"{message_id!r} in {self.language}: {errors!r}") from errors[0]
+        return str(text)
+
+    def _said(self, value: object) -> str | int | Several | None:
+        """A field as a variable; None where it is left unsaid."""
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return value
+        if isinstance(value, str):
+            return value[:_LONGEST]
+        if isinstance(value, tuple):
+            return Several(str(said) for said in map(self._said, value) if said is not None)
+        return self._record(value) if isinstance(value, PARTS) else None
+
+    # --- functions of the catalogues ------------------------------------------------------------
+
+    def _names(self, what: str | Several, kind: str = "", form: str = "subject") -> str:
+        """Names, joined as one says it; `form` is subject, object, to, or label."""
+        things = [f"{kind}-{one}" if kind else one for one in _items(what)]
+        return self._joined([self._formed(thing, form) for thing in things])
+
+    def _formed(self, thing: str, form: str) -> str:
+        name = self.name(thing)
+        return name if form == "label" else self._say(f"name-{form}", {"id": thing, "name": name})
+
+    def _place(self, place: str, form: str) -> str:
+        """A place, with the word before it; `form` is at, from, or to."""
+        return self._say(f"place-{form}", {"id": place, "name": self.name(place)})
+
+    def _list(self, what: str | Several) -> str:
+        """Codes as they are, with commas."""
+        return ", ".join(_items(what)) or self._say("list-none", {})
+
+    def _lines(self, what: str | Several) -> str:
+        """Each on a line of its own, after the sentence."""
+        return "".join(f"\n  {one}" for one in _items(what))
+
+    def _count(self, what: str | Several) -> FluentInt:
+        return FluentInt(len(_items(what)))
+
+    def _joined(self, names: list[str]) -> str:
+        if not names:
+            return self._say("list-none", {})
+        text = names[0]
+        for number, name in enumerate(names[1:], start=2):
+            last = "list-last" if number == len(names) else "list-more"
+            text = self._say(last, {"before": text, "name": name})
+        return text
+
+
+def message_id(record: Struct) -> str:
+    """The id of a record's message: its game, its tag and, of an outcome, its reason."""
+    kind = type(record)
+    rooms = kind.__module__.split(".")
+    game = next((game for game in GAMES if game in rooms), None)
+    if game is None:
+        raise LookupError(f"{kind.__name__} belongs to no game")
+    reason = f"-{record.reason}" if isinstance(record, Outcome | CardOutcome) else ""
+    return f"{game}-{kebab(kind.__name__)}{reason}"
+
+
+def _items(what: str | Several) -> tuple[str, ...]:
+    return what.items if isinstance(what, Several) else (what,)
+
+
+@cache
+def _resources(language: str) -> tuple[Resource, ...]:
+    folder = resources.files("inkognito").joinpath("locales", language)
+    return tuple(
+        FluentResource(folder.joinpath(f"{name}.ftl").read_text("utf-8")) for name in CATALOGUES
+    )

@@ -1,6 +1,6 @@
 """What happens by itself: stacks are turned, meetings begin, rounds and games end."""
 
-from inkognito.card.cards import LOCATION_INDEX, LOCATIONS, Location, Visitor, cards_of
+from inkognito.card.cards import LOCATION_INDEX, LOCATIONS, Location, cards_of
 from inkognito.card.events import (
     AnyEvent,
     GameScored,
@@ -11,16 +11,15 @@ from inkognito.card.events import (
     PairShown,
     RoundBegan,
 )
-from inkognito.card.legal import viewer_of
+from inkognito.card.legal import unplayed_places, viewer_of
 from inkognito.card.meetings import meetings_of
 from inkognito.card.scenario import named_scores
-from inkognito.card.setup import deal
+from inkognito.card.setup import deal, stack_top
 from inkognito.card.state import (
     NOWHERE,
     ByVisitor,
     Meeting,
     State,
-    cycle_of,
     dummy_in,
     met,
     named_hands,
@@ -29,7 +28,7 @@ from inkognito.card.state import (
     visitor_name,
 )
 from inkognito.card.winning import match_result, scored
-from inkognito.core.chance import Chance, shuffled
+from inkognito.core.chance import Chance
 from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEATS, seat_names
 
 Events = tuple[AnyEvent, ...]
@@ -40,7 +39,7 @@ def after_visit(state: State, seat: int, place: int, chance: Chance) -> Events:
     events = [LocationPlayed(COLOURS[seat], LOCATIONS[place])]
     at, rest = replaced(state.at, seat, place), state.to_play[1:]
     if rest and rest[0] == dummy_in(state.order):
-        events.append(LocationPlayed("dummy", stack_top(state, "dummy", chance)))
+        events.append(LocationPlayed("dummy", _turned(state, rest[0], chance)))
         at, rest = replaced(at, rest[0], LOCATION_INDEX[events[-1].location]), rest[1:]
     if rest:
         return tuple(events)
@@ -80,17 +79,17 @@ def after_game(state: State, result: Outcome, chance: Chance) -> Events:
     return (over, *deal(state.rules, seat_names(state.order), state.game + 1, first, chance))
 
 
-def stack_top(state: State, visitor: Visitor, chance: Chance) -> Location:
-    """The card that lies on top of a stack, which is shuffled anew every five rounds."""
-    cycle, place_in_cycle = cycle_of(state.round)
-    return shuffled(LOCATIONS, chance, visitor, state.game << 32 | cycle)[place_in_cycle]
+def _turned(state: State, visitor: int, chance: Chance) -> Location:
+    """The top of a visitor's stack."""
+    name = visitor_name(state, visitor)
+    return stack_top(name, unplayed_places(state, visitor), state.game, state.round, chance)
 
 
 def _ambassadors(state: State, chance: Chance) -> Location:
     """Where the Ambassador is: as his player has hidden, or as his stack says."""
     if state.hidden != NOWHERE:
         return LOCATIONS[state.hidden]
-    return stack_top(state, "ambassador", chance)
+    return _turned(state, AMBASSADOR_SEAT, chance)
 
 
 def _next(state: State, meetings: tuple[Meeting, ...], chance: Chance) -> Events:

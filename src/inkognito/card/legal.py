@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from inkognito.card.cards import LOCATIONS, Faces
+from inkognito.card.cards import LOCATIONS, Faces, Location
 from inkognito.card.shows import legal_pairs
 from inkognito.card.state import State, agents_in, met
 from inkognito.core.seats import AMBASSADOR_SEAT
@@ -10,10 +10,21 @@ from inkognito.core.seats import AMBASSADOR_SEAT
 BOTH_BLACK_CARDS: Final = 0b11
 ALL_PLACES: Final = (1 << len(LOCATIONS)) - 1
 
+PLACES: Final[tuple[tuple[Location, ...], ...]] = tuple(
+    tuple(place for bit, place in enumerate(LOCATIONS) if mask >> bit & 1)
+    for mask in range(ALL_PLACES + 1)
+)
+"""By the mask of places."""
+
 
 def unplayed(state: State, visitor: int) -> int:
     """The mask of the places that the visitor has not played yet."""
     return ALL_PLACES & ~state.used[visitor]
+
+
+def unplayed_places(state: State, visitor: int) -> tuple[Location, ...]:
+    """The places that the visitor has not played yet, by name."""
+    return PLACES[unplayed(state, visitor)]
 
 
 def viewer_of(state: State, seat: int) -> int:

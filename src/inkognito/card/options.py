@@ -7,7 +7,7 @@ from functools import cache
 from itertools import permutations
 from typing import Final, TypeAlias
 
-from inkognito.card.cards import KINDS, LOCATIONS, NUMBERS, BlackHand, Edition, Faces
+from inkognito.card.cards import KINDS, NUMBERS, BlackHand, Edition, Faces
 from inkognito.card.commands import (
     AnyCommand,
     ChoosePair,
@@ -19,6 +19,7 @@ from inkognito.card.commands import (
     ShowBlackCard,
 )
 from inkognito.card.legal import (
+    PLACES,
     asker,
     can_be_named,
     can_show_black,
@@ -47,10 +48,7 @@ _DECLINE: Final[Commands] = (Decline(),)
 _NAME: Final = tuple(NameAgent(colour) for colour in COLOURS)
 _SHOW_BLACK: Final = tuple(ShowBlackCard(kind) for kind in KINDS)
 _LOOK: Final[Commands] = (*(LookAtDummy(kind) for kind in KINDS), Decline())
-_LOCATIONS: Final[tuple[Commands, ...]] = tuple(
-    tuple(PlayLocation(place) for bit, place in enumerate(LOCATIONS) if mask >> bit & 1)
-    for mask in range(1 << len(LOCATIONS))
-)
+_PLAY: Final = tuple(tuple(PlayLocation(place) for place in places) for places in PLACES)
 """By the mask of places."""
 
 _CODES: Final[dict[Edition, Commands]] = {
@@ -88,7 +86,7 @@ def options(state: State, seat: int) -> Commands:
         return ()
     phase = state.phase
     if phase is PLAYING or phase is HIDING:
-        return _LOCATIONS[unplayed(state, seat)]
+        return _PLAY[unplayed(state, seat)]
     if phase is DECLARING:
         return _CODES[state.rules.edition]
     if phase is EXCHANGING:

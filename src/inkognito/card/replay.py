@@ -7,7 +7,7 @@ same events: that is how a whole game is proved. A viewer's share is checked dra
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
-from inkognito.card.cards import LOCATIONS, Hand, Location, faces_of, hands_by_colour
+from inkognito.card.cards import LOCATIONS, Hand, Location, Visitor, faces_of, hands_by_colour
 from inkognito.card.commands import (
     AnyCommand,
     ChoosePair,
@@ -36,10 +36,10 @@ from inkognito.card.events import (
     ScenarioSet,
 )
 from inkognito.card.possible import check
-from inkognito.card.setup import deal, open_game
+from inkognito.card.setup import deal, open_game, stack_top
 from inkognito.card.shows import is_truthful
 from inkognito.card.state import State, cycle_of
-from inkognito.core.chance import Chance, shuffled
+from inkognito.core.chance import Chance
 from inkognito.core.events import Event
 from inkognito.core.seats import AMBASSADOR_SEAT, SEAT_INDEX
 
@@ -87,6 +87,7 @@ class _Known:
     def __init__(self, opened: GameOpened, chance: Chance) -> None:
         self.opened, self.chance = opened, chance
         self.round = 0
+        self.turned: dict[str, list[Location]] = {"dummy": [], "ambassador": []}
         self.deal(1)
 
     def deal(self, game: int) -> None:
@@ -94,9 +95,16 @@ class _Known:
         dealt, _ = deal(self.opened.rules, self.opened.seats, game, "red", self.chance)
         self.hands = dealt.hands if isinstance(dealt, HandsDealt) else ()
 
-    def stack(self, purpose: str) -> Location:
-        cycle, place = cycle_of(self.round)
-        return shuffled(LOCATIONS, self.chance, purpose, self.game << 32 | cycle)[place]
+    def begin_round(self, number: int) -> None:
+        self.round = number
+        if not cycle_of(number)[1]:
+            self.turned = {"dummy": [], "ambassador": []}
+
+    def is_top(self, stack: Visitor, location: Location) -> bool:
+        turned = self.turned[stack]
+        left = tuple(place for place in LOCATIONS if place not in turned)
+        turned.append(location)
+        return location == stack_top(stack, left, self.game, self.round, self.chance)
 
 
 def wrong_draws(sightings: Iterable[Event], chance: Chance) -> Iterator[int]:
@@ -108,7 +116,7 @@ def wrong_draws(sightings: Iterable[Event], chance: Chance) -> Iterator[int]:
         if known is None:
             continue
         if isinstance(seen, RoundBegan):
-            known.round = seen.round
+            known.begin_round(seen.round)
         elif type(seen).__name__ in ("HandDealt", "HandsDealtFaceDown"):
             known.deal(getattr(seen, "game", 0))
         if not _agrees(seen, known):
@@ -134,9 +142,9 @@ def _agrees(seen: Event, known: _Known) -> bool:
 
 def _is_stack_right(seen: LocationPlayed, known: _Known) -> bool:
     if seen.visitor == "dummy":
-        return seen.location == known.stack("dummy")
+        return known.is_top("dummy", seen.location)
     if seen.visitor == "ambassador" and "ambassador" not in known.opened.seats:
-        return seen.location == known.stack("ambassador")
+        return known.is_top("ambassador", seen.location)
     return True
 
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from inkognito.card.cards import NUMBERS, Hand
+from inkognito.card.cards import NUMBERS, Hand, Location, Visitor
 from inkognito.card.events import AnyEvent, GameOpened, HandsDealt, RoundBegan
 from inkognito.card.rules import Rules
 from inkognito.core.agents import IDENTITIES
@@ -29,3 +29,10 @@ def deal(
     numbers = shuffled(NUMBERS[rules.edition], chance, "numbers", game)
     hands = tuple(Hand(*dealt) for dealt in zip(holders, identities, numbers, strict=True))
     return (HandsDealt(game, hands), RoundBegan(1, first))
+
+
+def stack_top(
+    stack: Visitor, left: tuple[Location, ...], game: int, round_number: int, chance: Chance
+) -> Location:
+    """The top of a shuffled stack: any of the places left in it, all equally likely."""
+    return left[chance.below(len(left), stack, game << 32 | round_number)]

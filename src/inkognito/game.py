@@ -40,7 +40,7 @@ class Game:
     )
 
     def __init__(
-        self, kind: GameName, opening: tuple[Event, ...], seal: Seal, entropy: Mapping[str, bytes]
+        self, kind: GameName, opening: tuple[Event, ...], seal: Seal, entropy: Mapping[Seat, bytes]
     ) -> None:
         self._kind, self._seal, self._entropy = kind, seal, dict(entropy)
         self._engine = engine(kind)
@@ -149,7 +149,7 @@ def new_game(
     *,
     seats: tuple[Seat, ...] | None = None,
     seed: Seed = None,
-    entropy: Mapping[str, bytes] | None = None,
+    entropy: Mapping[Seat, bytes] | None = None,
     **options: object,
 ) -> Game:
     """A fresh game. Seats go clockwise; without a seed, chance comes from the operating system.
@@ -158,7 +158,7 @@ def new_game(
     """
     rules = engine(game).rules_from(options)
     chosen = _seats(seats, players)
-    seal, mixed_in = seal_of(seed), entropy or {}
+    seal, mixed_in = seal_of(seed), _entropy(entropy, chosen)
     opening = engine(game).open_game(rules, chosen, seal.chance(mixed_in))
     return Game(_kind(game), opening, seal, mixed_in)
 
@@ -193,6 +193,13 @@ def _seats(seats: tuple[Seat, ...] | None, players: int | None) -> tuple[Seat, .
     if players not in (None, len(seats)):
         raise Refused("bad-seats", seats=tuple(map(echo, seats)))
     return tuple(seats)
+
+
+def _entropy(entropy: Mapping[Seat, bytes] | None, seats: tuple[Seat, ...]) -> Mapping[Seat, bytes]:
+    for seat, value in (entropy or {}).items():
+        if seat not in seats or not isinstance(value, bytes):
+            raise Refused("bad-option", option="entropy", given=echo(seat), allowed=seats)
+    return entropy or {}
 
 
 def _kind(game: str) -> GameName:

@@ -2,7 +2,9 @@
 
 import click
 
+from inkognito.cli.replay import replay
 from inkognito.cli.simulate import simulate
+from inkognito.cli.verify import verify
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -12,3 +14,5 @@ def main() -> None:
 
 
 main.add_command(simulate)
+main.add_command(replay)
+main.add_command(verify)

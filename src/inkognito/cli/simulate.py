@@ -4,21 +4,35 @@ import json
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from statistics import mean, median
-from typing import Any
+from typing import Any, Final
 
 import click
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from inkognito.board.events import AgentQuestioned, AmbassadorQuestioned, TurnBegan
-from inkognito.board.rules import CHOICES
+from inkognito.board import events as board
+from inkognito.board.rules import CHOICES as BOARD_CHOICES
+from inkognito.card import events as card
+from inkognito.card.rules import CHOICES as CARD_CHOICES
 from inkognito.core.refusals import Refused
 from inkognito.game import Game, new_game
 from inkognito.games import ENGINES
 from inkognito.random_play import take_action
+from inkognito.speech import Speech
+
+TURNS: Final = (board.TurnBegan, card.RoundBegan)
+QUESTIONS: Final = (
+    board.AgentQuestioned,
+    board.AmbassadorQuestioned,
+    card.PairShown,
+    card.AgentNamed,
+)
+EDITIONS: Final = (*BOARD_CHOICES["edition"], *CARD_CHOICES["edition"])
+LIMITS: Final = {"board": ("turn_limit", 200), "card": ("round_limit", 60)}
 
 
 @dataclass
@@ -40,8 +54,8 @@ class Summary:
         self.draws += not game.outcome.winners
         self.reasons[game.outcome.reason] += 1
         kinds = Counter(type(event) for event in game.events)
-        self.turns.append(kinds[TurnBegan])
-        self.questions.append(kinds[AgentQuestioned] + kinds[AmbassadorQuestioned])
+        self.turns.append(sum(kinds[kind] for kind in TURNS))
+        self.questions.append(sum(kinds[kind] for kind in QUESTIONS))
 
     def as_json(self) -> str:
         """One JSON object."""
@@ -63,8 +77,8 @@ class Summary:
         table = Table(title=title, show_header=False)
         table.add_row("Games", f"{self.games}")
         table.add_row("Drawn", f"{self.draws}")
-        table.add_row("Turns in a game", _spread(self.turns))
-        table.add_row("Questions in a game", _spread(self.questions))
+        table.add_row("Turns or rounds in a game", _spread(self.turns))
+        table.add_row("Questions or pairs in a game", _spread(self.questions))
         table.add_row("Actions in a game", f"mean {self.actions / self.games:.1f}")
         for reason, count in self.reasons.most_common():
             table.add_row(f"Ended by {reason}", f"{count} ({count / self.games:.1%})")
@@ -80,16 +94,20 @@ def _spread(numbers: list[int]) -> str:
 @click.command()
 @click.option("--game", type=click.Choice(sorted(ENGINES)), default="board", show_default=True)
 @click.option("--players", type=click.IntRange(3, 5), default=4, show_default=True)
-@click.option("--edition", type=click.Choice(CHOICES["edition"]), help="Edition of the rules.")
-@click.option("--placement", type=click.Choice(CHOICES["placement"]), help="Who places figures.")
-@click.option("--repeats", type=click.Choice(CHOICES["repeats"]), help="Repeated answers.")
-@click.option("--phantom", type=click.Choice(CHOICES["phantom"]), help="Balls of the Phantom.")
+@click.option("--edition", type=click.Choice(EDITIONS), help="Edition of the rules.")
+@click.option("--placement", type=click.Choice(BOARD_CHOICES["placement"]), help="Placement.")
+@click.option("--repeats", type=click.Choice(BOARD_CHOICES["repeats"]), help="Repeated answers.")
+@click.option("--phantom", type=click.Choice(BOARD_CHOICES["phantom"]), help="The Phantom.")
+@click.option("--match", type=click.Choice(CARD_CHOICES["match"]), help="One game, or several.")
 @click.option(
     "--turn-limit",
     type=click.IntRange(min=1),
-    default=200,
-    show_default=True,
-    help="A game that reaches so many single turns is a draw.",
+    help="Board game: so many single turns make a draw.  [default: 200]",
+)
+@click.option(
+    "--round-limit",
+    type=click.IntRange(min=1),
+    help="Card game: so many rounds make a draw.  [default: 60]",
 )
 @click.option(
     "--declare",
@@ -100,6 +118,11 @@ def _spread(numbers: list[int]) -> str:
 )
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
 @click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same games.")
+@click.option(
+    "--records",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Write each game's record into this folder.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
 def simulate(
     game: str,
@@ -107,6 +130,7 @@ def simulate(
     games: int,
     seed: int,
     declare: float,
+    records: Path | None,
     as_json: bool,
     **options: Any,
 ) -> None:
@@ -115,6 +139,8 @@ def simulate(
     Each player picks at random among all that he may do. Undo is taken only where nothing else is
     possible, and declarations are rare, or every game would be over at once.
     """
+    limit, default = LIMITS[game]
+    options[limit] = options[limit] or default
     summary = Summary()
     bar = Console(stderr=True)
     started = time.perf_counter()
@@ -123,9 +149,12 @@ def simulate(
             range(games), "Playing", console=bar, disable=not bar.is_terminal, transient=True
         ):
             key = seed * 1_000_003 + number
-            summary.add(*_played(game, players, key, declare, options))
+            played, actions = _played(game, players, key, declare, options)
+            summary.add(played, actions)
+            if records is not None:
+                _write(played, records, f"{game}-{players}-{seed}-{number}.jsonl")
     except Refused as refused:
-        raise click.UsageError(str(refused)) from None
+        raise click.UsageError(Speech("en").refusal(refused.refusal)) from None
     summary.seconds = time.perf_counter() - started
     if as_json:
         click.echo(summary.as_json())
@@ -143,3 +172,11 @@ def _played(
         take_action(game, random, declare)
         actions += 1
     return game, actions
+
+
+def _write(game: Game, folder: Path, name: str) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(game.record(), "utf-8")
+    except OSError as error:
+        raise click.UsageError(str(error)) from None

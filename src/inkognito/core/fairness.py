@@ -11,6 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from inkognito.core.chance import KEY_BYTES, SeededChance
+from inkognito.core.seats import Seat
 
 _COMMITMENT: Final = b"inkognito commitment 1"
 _ENTROPY: Final = b"inkognito entropy 1"
@@ -28,7 +29,7 @@ class Seal(Struct, frozen=True, forbid_unknown_fields=True):
         """What is published before play: it binds to the seed and tells nothing about it."""
         return hashlib.sha256(_COMMITMENT + self.salt + self.seed).hexdigest()
 
-    def chance(self, entropy: Mapping[str, bytes] | None = None) -> SeededChance:
+    def chance(self, entropy: Mapping[Seat, bytes] | None = None) -> SeededChance:
         """All draws of the game, with what the players have mixed in."""
         return SeededChance(mixed(self.seed, entropy or {}))
 
@@ -42,7 +43,7 @@ def sealed(seed: bytes, salt: bytes | None = None) -> Seal:
     return Seal(seed, hmac.digest(seed, _SALT, "sha256") if salt is None else salt)
 
 
-def mixed(seed: bytes, entropy: Mapping[str, bytes]) -> bytes:
+def mixed(seed: bytes, entropy: Mapping[Seat, bytes]) -> bytes:
     """The key of the draws: the seed, and each player's entropy in the order of their names."""
     parts = [_ENTROPY]
     for name in sorted(entropy):

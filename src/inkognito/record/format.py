@@ -15,7 +15,7 @@ from inkognito.card.events import AnyEvent as CardEvent
 from inkognito.core.events import Event
 from inkognito.core.fairness import Seal
 from inkognito.core.refusals import Param, Problem
-from inkognito.core.seats import Viewer
+from inkognito.core.seats import Seat, Viewer
 from inkognito.record.upcast import VERSION, upcast
 from inkognito.views.board import Sighting as BoardSighting
 from inkognito.views.card import Sighting as CardSighting
@@ -35,7 +35,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     game: GameName
     viewer: Viewer | None
     commitment: str
-    entropy: dict[str, str]
+    entropy: dict[Seat, str]
 
 
 class Proof(Struct, frozen=True, forbid_unknown_fields=True):

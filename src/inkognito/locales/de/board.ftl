@@ -32,8 +32,8 @@ board-agent-questioned = { $about ->
    *[identity] { NAME($seat) } trifft { NAME($figure, form: "object") } und fragt { NAME($agent, form: "object") } nach der Identität.
 }
 board-ambassador-questioned = { $about ->
-    [build] { NAME($seat) } trifft den Botschafter und fragt nach der Statur von { NAME($agent, form: "to") }.
-   *[identity] { NAME($seat) } trifft den Botschafter und fragt nach der Identität von { NAME($agent, form: "to") }.
+    [build] { NAME($seat) } trifft den Botschafter und fragt nach der Statur { NAME($agent, form: "of") }.
+   *[identity] { NAME($seat) } trifft den Botschafter und fragt nach der Identität { NAME($agent, form: "of") }.
 }
 board-cards-shown = { $replacement ->
     [yes] Als Ersatz zeigt { NAME($seat) } { NAME($to, form: "to") } { board-how-many }: { NAME($cards) }.
@@ -52,7 +52,7 @@ board-how-many-covertly = { $count ->
    *[other] { $count } Karten
 }
 board-repeat-claimed = { $held ->
-    [no] { NAME($seat) } beanstandet die Karten von { NAME($agent, form: "to") }, hat sie aber noch nie gesehen: Sie gelten.
+    [no] { NAME($seat) } beanstandet die Karten { NAME($agent, form: "of") }, hat sie aber noch nie gesehen: Sie gelten.
    *[yes] { $owed ->
         [one] { NAME($seat) } hat diese Karten schon gesehen: { NAME($agent) } schuldet dafür eine Karte.
        *[other] { NAME($seat) } hat diese Karten schon gesehen: { NAME($agent) } schuldet dafür { $owed } Karten.

@@ -26,7 +26,7 @@ card-pair-chosen = { NAME($seat) } hat zwei Karten gewählt: { NAME($cards) }.
 card-pair-chosen-face-down = { NAME($seat) } hat zwei Karten gewählt.
 card-pair-shown = { NAME($seat) } zeigt { NAME($to, form: "to") } zwei Karten: { NAME($cards) }.
 card-pair-shown-covertly = { NAME($seat) } zeigt { NAME($to, form: "to") } zwei Karten.
-card-agent-named = { NAME($seat) } verlangt eine schwarze Karte von { NAME($agent, form: "to") }.
+card-agent-named = { NAME($seat) } verlangt eine schwarze Karte { NAME($agent, form: "of") }.
 card-black-card-shown = { $kind ->
     [number] { NAME($seat) } zeigt { NAME($to, form: "to") } eine schwarze Karte, die Zahl: { NAME($card) }.
    *[identity] { NAME($seat) } zeigt { NAME($to, form: "to") } eine schwarze Karte, die Identität: { NAME($card) }.

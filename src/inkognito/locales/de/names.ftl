@@ -17,6 +17,11 @@ name-to = { $id ->
     [dummy] dem Strohmann
    *[other] { $name }
 }
+name-of = { $id ->
+    [ambassador] vom Botschafter
+    [dummy] vom Strohmann
+   *[other] von { $name }
+}
 
 ## Formen der Orte
 

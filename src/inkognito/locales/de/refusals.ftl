@@ -76,7 +76,7 @@ refusal-impossible-note = Ein Zettel nennt jeden Agenten und jede Statur genau e
 ## Das Kartenspiel
 
 refusal-location-already-played = Diesen Ort hast du schon gespielt: { NAME($location) }.
-refusal-cannot-be-named = Du kannst von { NAME($agent, form: "to") } keine schwarze Karte verlangen.
+refusal-cannot-be-named = Du kannst { NAME($agent, form: "of") } keine schwarze Karte verlangen.
 refusal-code-is-no-order-of-the-numbers = Ein Code nennt jede dieser Zahlen genau einmal: { LIST($numbers) }.
 
 ## Ein Spiel eröffnen

@@ -32,8 +32,8 @@ board-agent-questioned = { $about ->
    *[identity] { NAME($seat) } meets { NAME($figure, form: "object") } and asks { NAME($agent) } about the identity.
 }
 board-ambassador-questioned = { $about ->
-    [build] { NAME($seat) } meets the Ambassador and asks about the build of { NAME($agent) }.
-   *[identity] { NAME($seat) } meets the Ambassador and asks about the identity of { NAME($agent) }.
+    [build] { NAME($seat) } meets the Ambassador and asks about the build { NAME($agent, form: "of") }.
+   *[identity] { NAME($seat) } meets the Ambassador and asks about the identity { NAME($agent, form: "of") }.
 }
 board-cards-shown = { $replacement ->
     [yes] In their place, { NAME($seat) } shows { NAME($to, form: "to") } { board-how-many }: { NAME($cards) }.
@@ -52,7 +52,7 @@ board-how-many-covertly = { $count ->
    *[other] { $count } cards
 }
 board-repeat-claimed = { $held ->
-    [no] { NAME($seat) } objects to the cards of { NAME($agent) }, but has not been shown them before: they stand.
+    [no] { NAME($seat) } objects to the cards { NAME($agent, form: "of") }, but has not been shown them before: they stand.
    *[yes] { $owed ->
         [one] { NAME($seat) } has been shown these cards before: { NAME($agent) } owes one card in their place.
        *[other] { NAME($seat) } has been shown these cards before: { NAME($agent) } owes { $owed } cards in their place.

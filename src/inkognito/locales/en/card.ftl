@@ -26,7 +26,7 @@ card-pair-chosen = { NAME($seat) } has chosen two cards: { NAME($cards) }.
 card-pair-chosen-face-down = { NAME($seat) } has chosen two cards.
 card-pair-shown = { NAME($seat) } shows { NAME($to, form: "to") } two cards: { NAME($cards) }.
 card-pair-shown-covertly = { NAME($seat) } shows { NAME($to, form: "to") } two cards.
-card-agent-named = { NAME($seat) } demands a black card of { NAME($agent) }.
+card-agent-named = { NAME($seat) } demands a black card { NAME($agent, form: "of") }.
 card-black-card-shown = { $kind ->
     [number] { NAME($seat) } shows { NAME($to, form: "to") } a black card, the number: { NAME($card) }.
    *[identity] { NAME($seat) } shows { NAME($to, form: "to") } a black card, the identity: { NAME($card) }.

@@ -9,6 +9,11 @@ name-subject = { $id ->
 }
 name-object = { name-subject }
 name-to = { name-subject }
+name-of = { $id ->
+    [ambassador] of the Ambassador
+    [dummy] of the dummy
+   *[other] of { $name }
+}
 
 ## Forms of places
 

@@ -7,7 +7,7 @@ who-wins = { COUNT($winners) ->
 
 board-outcome-mission-accomplished = Mission { $mission } accomplished! { NAME($winners) } win.
 board-outcome-fled = Safely out of Venice! { NAME($winners) } wins alone.
-board-outcome-hand-refused = The hand of { NAME($declarer) } was refused: { who-wins }.
+board-outcome-hand-refused = The hand { NAME($declarer, form: "of") } was refused: { who-wins }.
 board-outcome-not-partners = { NAME($declarer) } has shaken the wrong hand, the two are not partners: { who-wins }.
 board-outcome-mission-not-fulfilled = The two are partners, but mission { $mission } is not fulfilled: { who-wins }.
 board-outcome-not-alone = { NAME($declarer) } is not alone and has a partner at the table: { who-wins }.

@@ -76,7 +76,7 @@ refusal-impossible-note = A note names every agent once and every build once.
 ## The card game
 
 refusal-location-already-played = You have played this place already: { NAME($location) }.
-refusal-cannot-be-named = You can't demand a black card of { NAME($agent, form: "object") }.
+refusal-cannot-be-named = You can't demand a black card { NAME($agent, form: "of") }.
 refusal-code-is-no-order-of-the-numbers = A code names each of these numbers once: { LIST($numbers) }.
 
 ## Opening a game

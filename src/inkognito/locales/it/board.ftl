@@ -32,8 +32,8 @@ board-agent-questioned = { $about ->
    *[identity] { NAME($seat) } incontra { NAME($figure, form: "object") } e chiede { NAME($agent, form: "to") } della sua identità.
 }
 board-ambassador-questioned = { $about ->
-    [build] { NAME($seat) } incontra l'Ambasciatore e chiede della corporatura di { NAME($agent) }.
-   *[identity] { NAME($seat) } incontra l'Ambasciatore e chiede dell'identità di { NAME($agent) }.
+    [build] { NAME($seat) } incontra l'Ambasciatore e chiede della corporatura { NAME($agent, form: "of") }.
+   *[identity] { NAME($seat) } incontra l'Ambasciatore e chiede dell'identità { NAME($agent, form: "of") }.
 }
 board-cards-shown = { $replacement ->
     [yes] In cambio { NAME($seat) } mostra { NAME($to, form: "to") } { board-how-many }: { NAME($cards) }.
@@ -52,7 +52,7 @@ board-how-many-covertly = { $count ->
    *[other] { $count } carte
 }
 board-repeat-claimed = { $held ->
-    [no] { NAME($seat) } contesta le carte di { NAME($agent) }, ma non le ha mai viste prima: restano valide.
+    [no] { NAME($seat) } contesta le carte { NAME($agent, form: "of") }, ma non le ha mai viste prima: restano valide.
    *[yes] { $owed ->
         [one] { NAME($seat) } ha già visto queste carte: { NAME($agent) } deve mostrare una carta in cambio.
        *[other] { NAME($seat) } ha già visto queste carte: { NAME($agent) } deve mostrare { $owed } carte in cambio.

@@ -26,7 +26,7 @@ card-pair-chosen = { NAME($seat) } ha scelto due carte: { NAME($cards) }.
 card-pair-chosen-face-down = { NAME($seat) } ha scelto due carte.
 card-pair-shown = { NAME($seat) } mostra { NAME($to, form: "to") } due carte: { NAME($cards) }.
 card-pair-shown-covertly = { NAME($seat) } mostra { NAME($to, form: "to") } due carte.
-card-agent-named = { NAME($seat) } vuole vedere una carta nera di { NAME($agent) }.
+card-agent-named = { NAME($seat) } vuole vedere una carta nera { NAME($agent, form: "of") }.
 card-black-card-shown = { $kind ->
     [number] { NAME($seat) } mostra { NAME($to, form: "to") } una carta nera, il numero: { NAME($card) }.
    *[identity] { NAME($seat) } mostra { NAME($to, form: "to") } una carta nera, l'identità: { NAME($card) }.

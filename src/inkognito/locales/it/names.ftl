@@ -13,6 +13,11 @@ name-to = { $id ->
     [dummy] al fantoccio
    *[other] a { $name }
 }
+name-of = { $id ->
+    [ambassador] dell'Ambasciatore
+    [dummy] del fantoccio
+   *[other] di { $name }
+}
 
 ## Forme dei luoghi
 

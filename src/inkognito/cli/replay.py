@@ -1,0 +1,69 @@
+"""`inkognito replay`: a recorded game as sentences."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+from inkognito.cli.game_file import FILE, LANGUAGE, opened
+from inkognito.core.events import Event
+from inkognito.core.refusals import Problem
+from inkognito.core.seats import SEATS, SPECTATOR
+from inkognito.record.format import FIRST_LINE, Record
+from inkognito.speech import Speech
+from inkognito.views.redact import redact
+
+EVERYTHING = "all"
+
+
+@click.command()
+@FILE
+@click.option(
+    "--as",
+    "viewer",
+    type=click.Choice([*SEATS, SPECTATOR, EVERYTHING]),
+    help="Through whose eyes; a viewer's share has its own only.  [default: all the file holds]",
+)
+@LANGUAGE
+def replay(file: Path, viewer: str | None, lang: str) -> None:
+    """Print a recorded game as a readable transcript.
+
+    Each line begins with the number of the file's line that it tells.
+    """
+    speech = Speech(lang)
+    record = opened(file, speech)
+    _check_viewer(record, viewer, speech)
+    for number, line in enumerate(record.lines, start=FIRST_LINE):
+        for event in _seen(record, line, viewer):
+            text = speech.event(event).replace("\n", "\n      ")
+            click.echo(f"{number:>4}  {text}")
+
+
+def _seen(record: Record, line: tuple[Event, ...], viewer: str | None) -> Iterator[Event]:
+    if viewer is None or viewer == EVERYTHING or record.header.viewer is not None:
+        yield from line
+        return
+    for event in line:
+        sighting = redact(event, viewer)  # type: ignore[arg-type]
+        if sighting is not None:
+            yield sighting
+
+
+def _check_viewer(record: Record, viewer: str | None, speech: Speech) -> None:
+    share = record.header.viewer
+    if viewer is None:
+        return
+    if share is not None and viewer != share:
+        problem = Problem("record-is-a-share", {"viewer": share})
+        raise click.UsageError(speech.problem(problem))
+    seats = _seats(record)
+    if viewer in SEATS and seats and viewer not in seats:
+        problem = Problem("record-without-that-seat", {"viewer": viewer, "seats": seats})
+        raise click.UsageError(speech.problem(problem))
+
+
+def _seats(record: Record) -> tuple[str, ...]:
+    """Who plays, as the opening says."""
+    opening = record.lines[0][0] if record.lines[0] else None
+    laid = getattr(opening, "scenario", opening)
+    return tuple(getattr(laid, "seats", ()))

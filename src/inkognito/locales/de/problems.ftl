@@ -1,0 +1,110 @@
+# Was an einem Szenario oder an der Aufzeichnung eines Spiels nicht stimmt.
+
+## Ein Szenario lesen
+
+problem-unreadable = Das Szenario ist nicht lesbar: { $detail }
+problem-unknown-seat = Den Platz „{ $name }“ gibt es nicht.
+problem-bad-seats = Mit diesen Plätzen geht es nicht: { LIST($seats) }.
+problem-unknown-space = Den Ort „{ $space }“ gibt es auf der Karte nicht.
+problem-seat-not-in-play = { NAME($seat) } spielt hier nicht mit.
+
+## Die Verteilung
+
+problem-hand-missing = Eine Kartenhand fehlt: { NAME($seat, form: "label") }.
+problem-hand-too-many = Eine Kartenhand ist zu viel: { NAME($seat, form: "label") }.
+problem-dealt-twice = Eine Karte wurde zweimal ausgeteilt: { NAME($card) }.
+problem-card-of-another-edition = Eine Karte gehört zu einer anderen Ausgabe: { NAME($card) }.
+
+## Die Figuren
+
+problem-piece-not-in-play = Eine Figur ist nicht im Spiel: { NAME($piece) }.
+problem-piece-missing = Eine Figur steht nirgends: { NAME($piece) }.
+problem-ambassador-not-at-embassy = Während der Aufstellung steht der Botschafter in der Botschaft.
+problem-first-player-missing = Während der Aufstellung muss das Szenario sagen, wer beginnt.
+problem-first-player-only-while-placing = Nur während der Aufstellung sagt ein Szenario, wer beginnt.
+problem-placement-is-not-chosen = In diesem Spiel wählt niemand, wo die Figuren beginnen.
+problem-not-on-start-spaces = Die Figuren müssen auf ihren Startorten stehen: { NAME($seat, form: "label") }.
+problem-placed-too-early = { NAME($seat) } hat die Figuren zu früh aufgestellt.
+problem-nothing-to-place = { NAME($seat) } hat nichts aufzustellen.
+problem-space-shared = Diese können jetzt nicht auf einem Ort stehen ({ NAME($space) }): { NAME($pieces) }.
+problem-space-shared-before-the-first-step = Vor dem ersten Schritt des Zuges standen Figuren auf einem Ort zusammen.
+
+## Der Zug
+
+problem-turn-out-of-range = Zug { $turn } liegt jenseits der Grenze.
+problem-ambassador-does-not-shake = Der Botschafter schüttelt das Phantom nicht.
+problem-balls-only-while-moving = Kugeln und Schritte gibt es nur während der Bewegung.
+problem-balls-impossible = Diese Kugeln kann das Phantom nicht gezeigt haben: { NAME($balls, kind: "ball") }.
+problem-step-impossible = Schritt { $step } dieses Zuges ist unmöglich.
+problem-movement-cannot-have-ended = So kann die Bewegung nicht geendet haben.
+problem-no-way-on = Von hier aus kommt { NAME($seat) } nicht weiter.
+
+## Fragen und Antworten
+
+problem-question-missing = Die Frage, um die es geht, fehlt.
+problem-question-too-many = Es gibt eine Frage, wo keine offen sein kann.
+problem-question-without-meeting = Es gibt eine Frage ohne Treffen: { NAME($piece) }.
+problem-question-to-the-wrong-agent = Diese Frage kann nicht an { NAME($agent, form: "object") } gehen.
+problem-objection-where-repeats-are-prevented = Wo Wiederholungen verhindert werden, kann niemand sie beanstanden.
+problem-objection-before-the-answer = Vor der Antwort kann niemand sie beanstanden.
+problem-answer-missing = Die Antwort, die { NAME($seat) } gezeigt hat, fehlt.
+problem-nothing-to-replace = { $owed ->
+    [one] Eine zu ersetzende Karte passt nicht zur Antwort.
+   *[other] { $owed } zu ersetzende Karten passen nicht zur Antwort.
+}
+problem-shown-before-the-deal = Gezeigte Karten, Nr. { $shown }: { NAME($seat) } hatte noch keine Karten.
+problem-shown-to-nobody-who-may-ask = Gezeigte Karten, Nr. { $shown }: Wer sie gesehen hat, kann { NAME($seat, form: "object") } nicht gefragt haben.
+problem-shown-to-nobody-who-may-see = Karten wurden jemandem gezeigt, der sie nicht gesehen haben kann.
+problem-shown-not-his-card = Gezeigte Karten, Nr. { $shown }: { NAME($seat) } hat sie nicht alle.
+problem-shown-wrong-cards = Diese Karten können nicht zusammen gezeigt oder gewählt worden sein: { NAME($cards) }.
+problem-shown-nothing-true = Gezeigte Karten, Nr. { $shown }: Keine davon stimmt.
+problem-shown-repeat = Gezeigte Karten, Nr. { $shown }: { NAME($seat) } hat sie schon einmal gezeigt.
+
+## Ansagen und Zettel
+
+problem-hand-offer-missing = Es fehlt, wem die Hand gereicht wird.
+problem-hand-offer-too-many = Eine Hand wird gereicht, aber niemand muss antworten.
+problem-hand-offered-to-himself = Niemand reicht sich selbst die Hand.
+problem-ambassador-shakes-no-hands = Der Botschafter schüttelt keine Hände.
+problem-nobody-can-have-written-a-note = Noch kann niemand einen Zettel geschrieben haben.
+problem-impossible-note = Der Zettel muss jeden Agenten und jede Statur genau einmal nennen.
+
+## Das Kartenspiel
+
+problem-score-impossible = { $points ->
+    [one] { NAME($seat) } kann während des Spiels nicht { $points } Punkt haben.
+   *[other] { NAME($seat) } kann während des Spiels nicht { $points } Punkte haben.
+}
+problem-game-number-impossible = In einer Partie mit nur einem Spiel gibt es kein Spiel { $game }.
+problem-round-out-of-range = Runde { $round } liegt jenseits der Grenze.
+problem-visits-impossible = An diesen Orten kann { NAME($visitor) } nicht gewesen sein.
+problem-visits-out-of-turn = Jemand ist außer der Reihe an einen Ort gegangen.
+problem-nobody-left-to-play = Niemand muss mehr einen Ort wählen.
+problem-meeting-too-early = Treffen gibt es erst, wenn alle an einen Ort gegangen sind.
+problem-no-such-meeting = Dieses Treffen gibt es in dieser Runde nicht.
+problem-named-agent-missing = Es fehlt, wer eine schwarze Karte zeigen muss.
+problem-named-agent-too-many = Ein Agent ist benannt, aber niemand muss eine schwarze Karte zeigen.
+problem-hidden-card-missing = Die verdeckte Karte des Botschafters fehlt.
+problem-hidden-card-too-many = Der Botschafter hat jetzt keine verdeckte Karte.
+problem-nobody-hides-now = Jetzt legt niemand eine Karte verdeckt hin.
+problem-resolved-out-of-order = Treffen werden der Reihe nach abgehandelt; bisher: { NAME($resolved) }.
+problem-declined-out-of-order = Wer den Code nennen darf, wird in dieser Reihenfolge gefragt: { NAME($asked) }.
+problem-declined-too-many = Jemand hat verzichtet, aber niemand wurde gefragt.
+problem-wrong-phase-for-the-meeting = Bei diesem Treffen kann das nicht sein: { NAME($phase, kind: "phase") }.
+problem-black-card-twice = Eine schwarze Karte wurde demselben Spieler zweimal gezeigt.
+problem-nobody-chooses-now = { NAME($seat) } hat jetzt keine Karten zu wählen.
+problem-everybody-has-chosen = Alle haben schon gewählt.
+problem-cannot-be-named = { NAME($agent) } kann nicht benannt worden sein.
+
+## Aufzeichnungen
+
+problem-record-not-ours = Zeile { $line }: Das ist keine Aufzeichnung eines Spiels.
+problem-record-version-unknown = Zeile { $line }: Version { $version } ist unbekannt; die neueste ist { $newest }.
+problem-record-truncated = Zeile { $line }: Die Aufzeichnung bricht ab.
+problem-record-line-unreadable = Zeile { $line } ist nicht lesbar.
+problem-record-line-wrong = Zeile { $line } ist nicht das, was Regeln und versiegelter Zufall sagen.
+problem-record-proof-unreadable = Zeile { $line }: Der Beweis ist nicht lesbar.
+problem-record-without-proof = Zeile { $line }: Der Beweis fehlt.
+problem-record-commitment-broken = Zeile { $line }: Der Startwert ist nicht der, der vor dem Spiel versiegelt wurde.
+problem-record-entropy-unreadable = Zeile { $line }: Was die Spieler zum Zufall beigetragen haben, ist nicht lesbar.
+problem-record-not-finished = Zeile { $line }: Das Spiel ist nicht zu Ende.

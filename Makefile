@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PEERS := .bench-venv
 
-.PHONY: test test-long check format bench lock clean
+.PHONY: test test-long check format bench lock schema golden clean
 
 test: $(READY)
 	$(BIN)/pytest -n 2 --dist worksteal
@@ -29,6 +29,12 @@ bench: $(READY) $(PEERS)/.ready
 lock: $(READY)
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url \
 		--python-version 3.11 --group dev pyproject.toml -o requirements.txt
+
+schema: $(READY)
+	$(BIN)/python -m inkognito.record.schema > docs/record.schema.json
+
+golden: $(READY)
+	PYTHONPATH=tests $(BIN)/python tests/golden/write_golden.py
 
 clean:
 	rm -rf $(VENV) $(PEERS) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

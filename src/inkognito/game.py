@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from inkognito.core.chance import KEY_BYTES, key_of
+from inkognito.core.chance import KEY_BYTES, Chance, key_of
 from inkognito.core.events import Command, Event
 from inkognito.core.fairness import Seal, sealed
 from inkognito.core.refusals import Refused, echo
@@ -44,7 +44,7 @@ class Game:
     ) -> None:
         self._kind, self._seal, self._entropy = kind, seal, dict(entropy)
         self._engine = engine(kind)
-        self._chance = seal.chance(entropy)
+        self._chance: Chance = seal.chance(entropy)
         self._log: list[tuple[Event, ...]] = []
         self._state = self._engine.empty
         self._decision = 0

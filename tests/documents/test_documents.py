@@ -1,14 +1,18 @@
 """What the documents say is true: examples run, files load, links lead somewhere."""
 
 import doctest
+import json
 import re
 from pathlib import Path
 
 import pytest
 
 from inkognito import load_scenario
+from inkognito.board import scenario
 from inkognito.board.rules import Rules
-from inkognito.board.scenario import PHASE_NAMES, Scenario
+from inkognito.card import scenario as card_scenario
+from inkognito.card.rules import Rules as CardRules
+from inkognito.record.schema import schema
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
@@ -22,14 +26,23 @@ def test_the_readme_runs() -> None:
 
 def test_the_scenario_in_the_documents_loads() -> None:
     text = (ROOT / "docs/scenario.md").read_text("utf-8")
-    (example,) = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
-    assert load_scenario(example).to_act == ("green",)
+    board, card = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
+    assert load_scenario(board).to_act == ("green",)
+    assert load_scenario(card, "card").to_act == ("red", "blue")
 
 
 def test_every_field_phase_and_option_of_a_scenario_is_documented() -> None:
     text = (ROOT / "docs/scenario.md").read_text("utf-8")
-    for name in (*Scenario.__struct_fields__, *PHASE_NAMES, *Rules.__struct_fields__):
-        assert f"`{name}`" in text, name
+    for module in (scenario, card_scenario):
+        for name in (*module.Scenario.__struct_fields__, *module.PHASE_NAMES):
+            assert f"`{name}`" in text, name
+    for rules in (Rules, CardRules):
+        assert all(f"`{name}`" in text for name in rules.__struct_fields__)
+
+
+def test_the_schema_of_the_game_file_is_current() -> None:
+    written = (ROOT / "docs/record.schema.json").read_text("utf-8")
+    assert json.loads(written) == json.loads(json.dumps(schema())), "run `make schema`"
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
@@ -39,9 +52,16 @@ def test_links_lead_somewhere(document: Path) -> None:
             assert (document.parent / target).exists(), target
 
 
-def test_every_ruling_has_a_test_of_its_number() -> None:
-    rulings = set(re.findall(r"\*\*B(\d+)", (ROOT / "docs/rules.md").read_text("utf-8")))
-    tests = "".join(path.read_text("utf-8") for path in (ROOT / "tests/rules/board").glob("*.py"))
-    tested = set(re.findall(r"def test_b(\d+)_", tests))
-    assert len(rulings) == 22
-    assert rulings - tested == set()
+@pytest.mark.parametrize(
+    ("game", "document", "letter", "count"),
+    [("board", "rules", "b", 22), ("card", "card-rules", "c", 12)],
+)
+def test_every_ruling_has_a_test_of_its_number(
+    game: str, document: str, letter: str, count: int
+) -> None:
+    text = (ROOT / f"docs/{document}.md").read_text("utf-8").lower()
+    rulings = set(re.findall(rf"\*\*{letter}(\d+)", text))
+    files = (ROOT / "tests/rules" / game).glob("*.py")
+    tests = "".join(path.read_text("utf-8") for path in files)
+    assert len(rulings) == count
+    assert rulings - set(re.findall(rf"def test_{letter}(\d+)_", tests)) == set()

@@ -127,14 +127,14 @@ name-D = missione D
 
 ## Carte grigie
 
-name-grey-fiddlebottom = Lord Fiddlebottom (grigia)
-name-grey-bubble = Colonel Bubble (grigia)
-name-grey-zsazsa = Madame Zsa Zsa (grigia)
-name-grey-x = Agente X (grigia)
-name-grey-tall = alto (grigia)
-name-grey-short = basso (grigia)
-name-grey-fat = grasso (grigia)
-name-grey-thin = magro (grigia)
+name-grey-fiddlebottom = Lord Fiddlebottom (carta grigia)
+name-grey-bubble = Colonel Bubble (carta grigia)
+name-grey-zsazsa = Madame Zsa Zsa (carta grigia)
+name-grey-x = Agente X (carta grigia)
+name-grey-tall = alto (carta grigia)
+name-grey-short = basso (carta grigia)
+name-grey-fat = grasso (carta grigia)
+name-grey-thin = magro (carta grigia)
 
 ## Figure
 

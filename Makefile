@@ -31,7 +31,8 @@ lock: $(READY)
 		--python-version 3.11 --group dev pyproject.toml -o requirements.txt
 
 schema: $(READY)
-	$(BIN)/python -m inkognito.record.schema > docs/record.schema.json
+	$(BIN)/python -c 'import json; from inkognito.record.schema import schema; \
+		print(json.dumps(schema(), indent=1))' > docs/record.schema.json
 
 golden: $(READY)
 	PYTHONPATH=tests $(BIN)/python tests/golden/write_golden.py

@@ -103,8 +103,7 @@ class Speech:
 
     def _sentence(self, message_id: str, fields: Mapping[str, object]) -> str:
         said = {name: self._said(value) for name, value in fields.items()}
-        text = self._say(message_id, {k: v for k, v in said.items() if v is not None})
-        return text[:1].upper() + text[1:]
+        return _capital(self._say(message_id, {k: v for k, v in said.items() if v is not None}))
 
     def _say(self, message_id: str, variables: dict[str, Any]) -> str:
         if message_id not in self:
@@ -134,8 +133,13 @@ class Speech:
     # --- functions of the catalogues ------------------------------------------------------------
 
     def _names(self, what: str | Several, kind: str = "", form: str = "subject") -> str:
-        """Names, joined as one says it; `form` is subject, object, to, or label."""
+        """Names, joined as one says it.
+
+        `form` is subject, object, to, of, label, or start: the subject with a capital letter.
+        """
         things = [f"{kind}-{one}" if kind else one for one in _items(what)]
+        if form == "start":
+            return _capital(self._joined([self._formed(thing, "subject") for thing in things]))
         return self._joined([self._formed(thing, form) for thing in things])
 
     def _formed(self, thing: str, form: str) -> str:
@@ -176,6 +180,10 @@ def message_id(record: Struct) -> str:
         raise LookupError(f"{kind.__name__} belongs to no game")
     reason = f"-{record.reason}" if isinstance(record, Outcome | CardOutcome) else ""
     return f"{game}-{kebab(kind.__name__)}{reason}"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _items(what: str | Several) -> tuple[str, ...]:

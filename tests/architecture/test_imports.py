@@ -2,18 +2,17 @@
 
 import ast
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from statistics import median
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
 import inkognito
-from inkognito.board import decide, evolve
-from inkognito.board.commands import AnyCommand
-from inkognito.board.events import AnyEvent
+from inkognito.board.events import AnyEvent as BoardEvent
+from inkognito.card.events import AnyEvent as CardEvent
 from inkognito.core.events import Command, Event
-from inkognito.views import board as board_views
 from inkognito.views import redact
 
 SRC = Path(inkognito.__file__).parent
@@ -124,34 +123,52 @@ def classes_in(module: str, root: type) -> set[type]:
     return {one for one in classes_below(root) if one.__module__ == module}
 
 
-def test_every_command_class_is_in_the_union_and_has_a_decide_handler() -> None:
-    commands = classes_in("inkognito.board.commands", Command)
+def table(module: str, name: str) -> set[Any]:
+    """The classes of a union, or the keys of a table, that a module of ours defines."""
+    found = getattr(import_module(f"inkognito.{module}"), name)
+    return set(found) if isinstance(found, dict) else set(get_args(found))
+
+
+EACH_GAME = pytest.mark.parametrize("game", sorted(GAMES))
+
+
+@EACH_GAME
+def test_every_command_class_is_in_the_union_and_has_a_decide_handler(game: str) -> None:
+    commands = classes_in(f"inkognito.{game}.commands", Command)
     assert commands
-    assert commands == set(get_args(AnyCommand)) == set(decide.HANDLERS)
+    assert commands == table(f"{game}.commands", "AnyCommand")
+    assert commands == table(f"{game}.decide", "HANDLERS")
 
 
-def test_every_event_class_is_in_the_union_and_has_an_evolve_handler() -> None:
-    events = classes_in("inkognito.board.events", Event)
+@EACH_GAME
+def test_every_event_class_is_in_the_union_and_has_an_evolve_handler(game: str) -> None:
+    events = classes_in(f"inkognito.{game}.events", Event)
     assert events
-    assert events == set(get_args(AnyEvent)) == set(evolve.HANDLERS)
+    assert events == table(f"{game}.events", "AnyEvent")
+    assert events == table(f"{game}.evolve", "HANDLERS")
 
 
-def test_every_event_class_has_a_redaction() -> None:
-    assert set(board_views.REDACTIONS) == set(get_args(AnyEvent))
+@EACH_GAME
+def test_every_event_class_has_a_redaction(game: str) -> None:
+    assert table(f"views.{game}", "REDACTIONS") == table(f"{game}.events", "AnyEvent")
 
 
-def test_every_sighting_class_is_a_public_event_or_one_of_the_views() -> None:
-    views = classes_in("inkognito.views.board", Event)
-    assert set(get_args(board_views.Sighting)) <= views | set(get_args(AnyEvent))
-    assert views <= set(get_args(board_views.Sighting))
+@EACH_GAME
+def test_every_sighting_class_is_a_public_event_or_one_of_the_views(game: str) -> None:
+    views = classes_in(f"inkognito.views.{game}", Event)
+    assert table(f"views.{game}", "Sighting") <= views | table(f"{game}.events", "AnyEvent")
+    assert views <= table(f"views.{game}", "Sighting")
 
 
-def test_an_event_class_without_a_redaction_stops_the_program() -> None:
-    with pytest.raises(LookupError, match="CardsShown"):
-        redact.check_closed(
-            get_args(AnyEvent),
-            {one: None for one in get_args(AnyEvent) if one.__name__ != "CardsShown"},
-        )
+def test_no_event_class_belongs_to_both_games() -> None:
+    assert not set(get_args(BoardEvent)) & set(get_args(CardEvent))
+
+
+@pytest.mark.parametrize("event", ["CardsShown", "BlackCardShown"])
+def test_an_event_class_without_a_redaction_stops_the_program(event: str) -> None:
+    events = (*get_args(BoardEvent), *get_args(CardEvent))
+    with pytest.raises(LookupError, match=event):
+        redact.check_closed(events, {one: None for one in events if one.__name__ != event})
 
 
 def test_an_event_of_an_unknown_class_is_shown_to_nobody() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from inkognito import Game, Refused, load_scenario, new_game
+from inkognito import Game, ImpossibleScenario, Refused, load_scenario, new_game
 from inkognito.board.commands import (
     AnswerHand,
     AnyCommand,
@@ -21,10 +21,14 @@ from inkognito.board.commands import (
 from inkognito.board.events import AnyEvent, GameEnded, GameOpened
 from inkognito.board.notes import Note, Suspect
 from inkognito.board.rules import CHOICES, Rules
+from inkognito.card.events import GameOpened as CardOpened
+from inkognito.card.rules import CHOICES as CARD_CHOICES
+from inkognito.card.rules import Rules as CardRules
 from inkognito.core.chance import key_of
 from inkognito.core.seats import DEFAULT_SEATS, Seat
 from inkognito.random_play import choose_declaration
 from inkognito.views.board import Sighting
+from kit.card_scenes import card_scene
 from kit.lively import TABLES, lively_choice, lively_game
 from kit.scenes import play, refusal, scene, snapshot
 
@@ -174,6 +178,49 @@ def test_a_scenario_of_an_unknown_game_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         load_scenario(scene().scenario(), "chess")
     assert refused.value.code == "unknown-game"
+
+
+# --- opening a card game ------------------------------------------------------------------------
+
+
+def card_opening(**options: Any) -> CardOpened:
+    first = next(new_game("card", **options).events)
+    assert isinstance(first, CardOpened)
+    return first
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_card_game_opens_with_its_own_rules_and_the_usual_seats(players: int) -> None:
+    opened = card_opening(players=players)
+    assert opened.seats == DEFAULT_SEATS[players]
+    assert opened.rules == CardRules("ffg-2003", "single", None)
+
+
+@pytest.mark.parametrize(
+    ("option", "choice"),
+    [*((o, c) for o, cs in CARD_CHOICES.items() for c in cs), ("round_limit", 1)],
+)
+def test_each_option_of_the_card_game_is_kept_in_the_record(option: str, choice: Any) -> None:
+    assert getattr(card_opening(**{option: choice}).rules, option) == choice
+
+
+@pytest.mark.parametrize("option", ["turn_limit", "repeats", "phantom"])
+def test_the_card_game_does_not_know_the_options_of_the_board_game(option: str) -> None:
+    code, params = refused_opening(game="card", **{option: 1})
+    assert (code, params["option"]) == ("unknown-option", option)
+    assert set(params["allowed"]) == {*CARD_CHOICES, "round_limit"}
+
+
+@pytest.mark.parametrize("limit", [0, -1, "10", 1.5])
+def test_the_round_limit_is_a_number_from_one(limit: Any) -> None:
+    expected = {"option": "round_limit", "given": str(limit), "allowed": ("1..1000000",)}
+    assert refused_opening(game="card", round_limit=limit) == ("bad-option", expected)
+
+
+def test_a_scenario_of_one_game_is_none_of_the_other() -> None:
+    for text, game in ((scene().scenario(), "card"), (card_scene().scenario(), "board")):
+        with pytest.raises(ImpossibleScenario):
+            load_scenario(text, game)
 
 
 # --- looking ------------------------------------------------------------------------------------

@@ -32,10 +32,13 @@ from inkognito.board.events import MovementEnded
 from inkognito.board.notes import Note, Suspect
 from inkognito.board.pieces import BALLS, PIECES
 from inkognito.board.venice import SPACES
+from inkognito.card.commands import ChoosePair, DeclareCode, NameAgent, PlayLocation
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.events import Command
 from inkognito.core.refusals import RefusalCode
 from inkognito.core.seats import COLOURS, SEATS
+from kit.card_scenes import card_scene
+from kit.card_scenes import meeting as card_meeting
 from kit.scenes import play, refusal, scene, snapshot
 
 MEETING = {"red-tall": "rialto", "blue-tall": "rialto"}
@@ -83,6 +86,22 @@ def note_written() -> Game:
     return play(scene(players=5), "ambassador", note())
 
 
+def two_meet(phase: str) -> Game:
+    """In the card game: red and blue alone at one place."""
+    visits = {"red": "rialto", "blue": "rialto", "green": "san-marco", "yellow": "arsenale"}
+    return card_meeting({**visits, "ambassador": "accademia"}, "rialto", phase)
+
+
+def red_meets_the_ambassador() -> Game:
+    visits = {"red": "rialto", "blue": "san-marco", "green": "arsenale", "yellow": "accademia"}
+    return card_meeting({**visits, "ambassador": "rialto"}, "rialto", "asking")
+
+
+def second_round() -> Game:
+    visitors = ("red", "blue", "green", "yellow", "ambassador")
+    return card_scene(round=2, played=dict.fromkeys(visitors, ("rialto",)))
+
+
 def opened(**options: Any) -> str:
     return code_of(lambda: new_game(**options))
 
@@ -112,6 +131,7 @@ CASES: dict[RefusalCode, Callable[[], str]] = {
     "unknown-card": lambda: refusal(answering(), "blue", ShowCards((STRANGE,))),
     "unknown-question": lambda: refusal(meeting(), "red", QuestionAgent("blue-tall", STRANGE)),
     "unknown-identity": lambda: refusal(scene(players=5), "ambassador", note(("y", "tall"))),
+    "unknown-location": lambda: refusal(card_scene(), "red", PlayLocation(STRANGE)),
     "unknown-build": lambda: refusal(scene(players=5), "ambassador", note(("x", "tiny"))),
     "stale": lambda: refusal(scene(), "red", EndMovement(), 0),
     "game-over": lambda: refusal(game_over(), "red", EndTurn()),
@@ -143,6 +163,9 @@ CASES: dict[RefusalCode, Callable[[], str]] = {
     ),
     "wrong-cards": lambda: refusal(answering(), "blue", ShowCards(("bubble", "tall", "fat"))),
     "nothing-true": lambda: refusal(answering(), "blue", ShowCards(("zsazsa", "x", "fat"))),
+    "not-one-true": lambda: refusal(
+        two_meet("exchanging"), "red", ChoosePair(("fiddlebottom", "36"))
+    ),
     "already-shown": lambda: refusal(
         answering(shown=[TRIPLE]), "blue", ShowCards(("x", "grey-bubble", "tall"))
     ),
@@ -156,6 +179,11 @@ CASES: dict[RefusalCode, Callable[[], str]] = {
     "note-already-written": lambda: refusal(note_written(), "ambassador", note()),
     "impossible-note": lambda: refusal(
         scene(players=5), "ambassador", note(("x", "tall"), blue=("x", "short"))
+    ),
+    "location-already-played": lambda: refusal(second_round(), "red", PlayLocation("rialto")),
+    "cannot-be-named": lambda: refusal(red_meets_the_ambassador(), "red", NameAgent("red")),
+    "code-is-no-order-of-the-numbers": lambda: refusal(
+        two_meet("declaring"), "red", DeclareCode(("13", "13", "24", "36"))
     ),
     "unknown-game": lambda: opened(game="chess"),
     "unknown-option": lambda: opened(handicap=2),

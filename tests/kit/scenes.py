@@ -16,6 +16,7 @@ from inkognito import Game, Refused, load_scenario
 from inkognito.board.cards import BUILDS
 from inkognito.board.commands import AnyCommand
 from inkognito.board.venice import SPACES, STARTS
+from inkognito.core.chance import Chance
 from inkognito.core.seats import COLOURS, DEFAULT_SEATS, Seat
 
 HANDS = {
@@ -76,6 +77,12 @@ def play(game: Game, seat: Seat, *commands: AnyCommand) -> Game:
     """Let a seat give several commands, one after the other."""
     for command in commands:
         game.play(seat, command)
+    return game
+
+
+def with_chance(game: Game, chance: Chance) -> Game:
+    """The same game, its draws from now on handed in by the test."""
+    game._chance = chance
     return game
 
 

@@ -8,11 +8,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
-from inkognito.card.cards import CARDS, KIND_INDEX, LOCATIONS, Card, Hand, Visitor, faces_of
-from inkognito.card.legal import can_show_black, choosers
+from inkognito.card.cards import CARDS, KIND_INDEX, LOCATIONS, Card, Edition, Visitor, faces_of
+from inkognito.card.legal import can_show_black, choosers, viewer_of
 from inkognito.card.meetings import meetings_of
 from inkognito.card.rules import MATCH_POINTS
-from inkognito.card.scenario import Scenario, state_of
+from inkognito.card.scenario import Scenario, ShownPair, opener_of, state_of
 from inkognito.card.shows import is_truthful
 from inkognito.card.state import (
     ASKING,
@@ -61,7 +61,8 @@ def _seats_and_names(scenario: Scenario) -> Problems:
     for seat in dict.fromkeys(named):
         if seat is not None and seat not in in_play:
             yield Problem("seat-not-in-play", {"seat": seat})
-    if "ambassador" not in scenario.seats and "ambassador" in scenario.declined:
+    scored = [score.seat for score in scenario.scores]
+    if "ambassador" not in scenario.seats and "ambassador" in (*scenario.declined, *scored):
         yield Problem("seat-not-in-play", {"seat": "ambassador"})
 
 
@@ -77,18 +78,25 @@ def _deal(scenario: Scenario) -> Problems:
         for card, count in Counter(getattr(hand, kind) for hand in scenario.hands).items():
             if count > 1:
                 yield Problem("dealt-twice", {"card": card})
-    for hand in scenario.hands:
-        if hand.number not in CARDS[scenario.rules.edition]:
-            yield Problem("card-of-another-edition", {"card": hand.number})
+    named: list[Card] = [hand.number for hand in scenario.hands]
+    for cards in (*(p.cards for p in scenario.shown), *(p.cards for p in scenario.chosen)):
+        named += cards
+    for card in dict.fromkeys(named):
+        if card not in CARDS[scenario.rules.edition]:
+            yield Problem("card-of-another-edition", {"card": card})
 
 
 def _scores(scenario: Scenario) -> Problems:
     is_match = scenario.rules.match != "single"
+    if len({score.seat for score in scenario.scores}) < len(scenario.scores):
+        yield Problem("score-twice")
     for score in scenario.scores:
         if score.points >= (MATCH_POINTS if is_match else 1):
             yield Problem("score-impossible", {"seat": score.seat, "points": score.points})
     if scenario.game_number > 1 and not is_match:
         yield Problem("game-number-impossible", {"game": scenario.game_number})
+    if scenario.opener not in (None, opener_of(scenario)):
+        yield Problem("opener-impossible", {"seat": opener_of(scenario)})
     limit = scenario.rules.round_limit
     if limit is not None and scenario.round > limit:
         yield Problem("round-out-of-range", {"round": scenario.round})
@@ -167,22 +175,55 @@ def _meeting(scenario: Scenario) -> Problems:
 
 def _cards(scenario: Scenario) -> Problems:
     state = state_of(scenario)
-    hands: dict[str, Hand] = {hand.seat: hand for hand in scenario.hands}
+    before: set[tuple[str, str, int]] = set()
     for number, shown in enumerate(scenario.shown, start=1):
         if shown.seat == shown.to or not {shown.seat, shown.to} <= set(scenario.seats):
             yield Problem("shown-to-nobody-who-may-see", {"shown": number})
         elif not _is_legal_pair(shown.cards, state, SEAT_INDEX[shown.seat]):
             yield Problem("shown-wrong-cards", {"shown": number, "cards": shown.cards})
+        elif _is_repeat(shown, scenario, before):
+            yield Problem("shown-repeat", {"shown": number, "seat": shown.seat})
+    yield from _black(scenario)
+    yield from _chosen(scenario, state, before)
+
+
+def _is_repeat(shown: ShownPair, scenario: Scenario, before: set[tuple[str, str, int]]) -> bool:
+    """Whether the pair was shown before while another was left (C3)."""
+    edition = scenario.rules.edition
+    faces = faces_of(shown.cards, edition)
+    seen = {pair for seat, to, pair in before if (seat, to) == (shown.seat, shown.to)}
+    before.add((shown.seat, shown.to, faces))
+    return faces in seen and len(seen) < _PAIRS[edition]
+
+
+_PAIRS: Final[dict[Edition, int]] = {"ffg-2003": 12, "abacus-1997": 13}
+
+
+def _black(scenario: Scenario) -> Problems:
+    holders = {hand.seat for hand in scenario.hands} - {"dummy"}
     for number, black in enumerate(scenario.black, start=1):
-        if black.seat == black.to or not {black.seat, black.to} <= hands.keys() - {"dummy"}:
+        if black.seat == black.to or not {black.seat, black.to} <= holders:
             yield Problem("shown-to-nobody-who-may-see", {"black": number})
     if len({(b.seat, b.to, b.kind) for b in scenario.black}) < len(scenario.black):
         yield Problem("black-card-twice")
+    for look in scenario.looks:
+        if len(scenario.seats) == len(COLOURS) or look.seat not in scenario.seats:
+            yield Problem("nobody-looked", {"seat": look.seat})
+
+
+def _chosen(scenario: Scenario, state: State, before: set[tuple[str, str, int]]) -> Problems:
+    if len({pair.seat for pair in scenario.chosen}) < len(scenario.chosen):
+        yield Problem("chosen-twice")
     for pair in scenario.chosen:
-        if state.phase is not EXCHANGING or SEAT_INDEX[pair.seat] not in _showers(state):
+        seat = SEAT_INDEX[pair.seat]
+        if state.phase is not EXCHANGING or seat not in _showers(state):
             yield Problem("nobody-chooses-now", {"seat": pair.seat})
-        elif not _is_legal_pair(pair.cards, state, SEAT_INDEX[pair.seat]):
+        elif not _is_legal_pair(pair.cards, state, seat):
             yield Problem("shown-wrong-cards", {"cards": pair.cards})
+        elif _is_repeat(
+            ShownPair(pair.seat, SEATS[viewer_of(state, seat)], pair.cards), scenario, before
+        ):
+            yield Problem("shown-repeat", {"seat": pair.seat})
 
 
 def _showers(state: State) -> tuple[int, ...]:

@@ -76,6 +76,13 @@ class ShownBlack(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Kind
 
 
+class Look(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody has looked at one of the dummy's black cards."""
+
+    seat: Colour
+    kind: Kind
+
+
 class ChosenPair(Struct, frozen=True, forbid_unknown_fields=True):
     """A pair chosen in this meeting, not yet shown."""
 
@@ -103,6 +110,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     named: Colour | None = None
     shown: tuple[ShownPair, ...] = ()
     black: tuple[ShownBlack, ...] = ()
+    looks: tuple[Look, ...] = ()
     game_number: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 1
     opener: Colour | None = None
     scores: tuple[Score, ...] = ()
@@ -119,7 +127,7 @@ def state_of(scenario: Scenario) -> State:
         order=order,
         hands=hands_by_colour(scenario.hands, edition),
         game=scenario.game_number,
-        opener=first if scenario.opener is None else SEAT_INDEX[scenario.opener],
+        opener=SEAT_INDEX[opener_of(scenario)],
         scores=_scores_of(scenario.scores),
         round=scenario.round,
         first=first,
@@ -136,10 +144,19 @@ def state_of(scenario: Scenario) -> State:
     return _with_meeting(state, scenario)
 
 
+def opener_of(scenario: Scenario) -> Colour:
+    """Who opened this game: one agent further back clockwise for each round since."""
+    agents = [seat for seat in scenario.seats if seat != "ambassador"]
+    return agents[(agents.index(scenario.first) - scenario.round + 1) % len(agents)]
+
+
 def scenario_of(
-    state: State, shown: tuple[ShownPair, ...], black: tuple[ShownBlack, ...]
+    state: State,
+    shown: tuple[ShownPair, ...],
+    black: tuple[ShownBlack, ...],
+    looks: tuple[Look, ...],
 ) -> Scenario:
-    """The scenario of a running game; `shown` and `black` are all that was shown, in order."""
+    """The scenario of a running game, with all that was shown in it, in order."""
     edition = state.rules.edition
     return Scenario(
         game="card",
@@ -167,6 +184,7 @@ def scenario_of(
         named=None if state.named == NOBODY else COLOURS[state.named],
         shown=shown,
         black=black,
+        looks=looks,
         game_number=state.game,
         opener=COLOURS[state.opener],
         scores=named_scores(state.order, state.scores),

@@ -2,9 +2,16 @@
 
 from collections.abc import Iterable
 
-from inkognito.card.events import AnyEvent, BlackCardShown, HandsDealt, PairShown, ScenarioSet
+from inkognito.card.events import (
+    AnyEvent,
+    BlackCardShown,
+    DummySeen,
+    HandsDealt,
+    PairShown,
+    ScenarioSet,
+)
 from inkognito.card.possible import check
-from inkognito.card.scenario import Scenario, ShownBlack, ShownPair, scenario_of
+from inkognito.card.scenario import Look, Scenario, ShownBlack, ShownPair, scenario_of
 from inkognito.card.state import OVER, State
 from inkognito.core.refusals import Refused
 from inkognito.core.scenario_text import parsed, written
@@ -26,19 +33,23 @@ def scenario_text(state: State, events: Iterable[AnyEvent]) -> str:
 
 def _all_shown(
     events: Iterable[AnyEvent],
-) -> tuple[tuple[ShownPair, ...], tuple[ShownBlack, ...]]:
+) -> tuple[tuple[ShownPair, ...], tuple[ShownBlack, ...], tuple[Look, ...]]:
     """What has been shown in this game of the match."""
     pairs: list[ShownPair] = []
     black: list[ShownBlack] = []
+    looks: list[Look] = []
     for event in events:
         if isinstance(event, HandsDealt):
-            pairs, black = [], []
+            pairs, black, looks = [], [], []
         elif isinstance(event, ScenarioSet):
-            pairs, black = list(event.scenario.shown), list(event.scenario.black)
+            laid = event.scenario
+            pairs, black, looks = list(laid.shown), list(laid.black), list(laid.looks)
+        elif isinstance(event, DummySeen):
+            looks.append(Look(event.seat, event.kind))
         elif isinstance(event, PairShown):
             pairs.append(ShownPair(event.seat, event.to, event.cards))
         elif isinstance(event, BlackCardShown):
             asker = event.to[-1]
             if asker != "ambassador":
                 black.append(ShownBlack(event.seat, asker, event.kind))
-    return tuple(pairs), tuple(black)
+    return tuple(pairs), tuple(black), tuple(looks)

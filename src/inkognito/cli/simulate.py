@@ -32,6 +32,7 @@ QUESTIONS: Final = (
     card.AgentNamed,
 )
 EDITIONS: Final = (*BOARD_CHOICES["edition"], *CARD_CHOICES["edition"])
+WORDS: Final = {"board": ("Turns", "Questions"), "card": ("Rounds", "Pairs and questions")}
 LIMITS: Final = {"board": ("turn_limit", 200), "card": ("round_limit", 60)}
 
 
@@ -72,13 +73,13 @@ class Summary:
             }
         )
 
-    def as_table(self, title: str) -> Table:
-        """A table for people."""
+    def as_table(self, title: str, turns: str, questions: str) -> Table:
+        """A table for people; turns and questions are called as their game calls them."""
         table = Table(title=title, show_header=False)
         table.add_row("Games", f"{self.games}")
         table.add_row("Drawn", f"{self.draws}")
-        table.add_row("Turns or rounds in a game", _spread(self.turns))
-        table.add_row("Questions or pairs in a game", _spread(self.questions))
+        table.add_row(f"{turns} in a game", _spread(self.turns))
+        table.add_row(f"{questions} in a game", _spread(self.questions))
         table.add_row("Actions in a game", f"mean {self.actions / self.games:.1f}")
         for reason, count in self.reasons.most_common():
             table.add_row(f"Ended by {reason}", f"{count} ({count / self.games:.1%})")
@@ -156,10 +157,11 @@ def simulate(
     except Refused as refused:
         raise click.UsageError(Speech("en").refusal(refused.refusal)) from None
     summary.seconds = time.perf_counter() - started
+    title = f"{game}, {players} players, seed {seed}"
     if as_json:
         click.echo(summary.as_json())
     else:
-        Console().print(summary.as_table(f"{game}, {players} players, seed {seed}"))
+        Console().print(summary.as_table(title, *WORDS[game]))
 
 
 def _played(

@@ -26,5 +26,8 @@ def verify(file: Path, lang: str) -> None:
     if verdict.problem is not None:
         click.echo(speech.problem(verdict.problem), err=True)
         sys.exit(1)
-    code = "record-is-true" if record.header.viewer is None else "record-share-is-true"
-    click.echo(speech.problem(Problem(code, {"lines": verdict.lines})))
+    if record.header.viewer is None:
+        verified_as = Problem("record-is-true", {"lines": verdict.lines})
+    else:
+        verified_as = Problem("record-share-is-true", {"lines": verdict.lines})
+    click.echo(speech.problem(verified_as))

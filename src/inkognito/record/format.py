@@ -80,10 +80,10 @@ def written(record: Record) -> str:
 
 def read(content: bytes) -> Record:
     """The record in a file; raises BrokenRecord where it can't be read."""
-    texts = content.splitlines()
-    if not content.endswith(b"\n") or not texts:
-        raise BrokenRecord("record-truncated", len(texts) + 1)
+    texts = content.split(b"\n")
     header = _header(texts[0])
+    if texts.pop():
+        raise BrokenRecord("record-truncated", len(texts) + 1)
     kind = (_WHOLE if header.viewer is None else _SHARE)[header.game]
     has_proof = texts[-1].startswith(b"{") and len(texts) > 1
     proof = _proof(texts[-1], len(texts)) if has_proof else None

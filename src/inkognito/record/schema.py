@@ -1,7 +1,5 @@
-"""The JSON Schema of the game file, line by line: `python -m inkognito.record.schema`."""
+"""The JSON Schema of the game file, line by line. docs/record.schema.json is written from it."""
 
-import json
-import sys
 from typing import Any
 
 import msgspec
@@ -30,7 +28,3 @@ def schema() -> dict[str, Any]:
         "anyOf": list(kinds),
         "$defs": components,
     }
-
-
-if __name__ == "__main__":
-    sys.stdout.write(json.dumps(schema(), indent=1) + "\n")

@@ -5,11 +5,11 @@ here, which has no place for the secret.
 """
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from inkognito.card.cards import Hand, Kind, Location, Visitor
+from inkognito.card.cards import Card, Hand, Kind, Location, Visitor
 from inkognito.card.events import (
     AgentNamed,
     AmbassadorHid,
@@ -30,7 +30,15 @@ from inkognito.card.events import (
     ScenarioSet,
 )
 from inkognito.card.rules import Rules
-from inkognito.card.scenario import ChosenPair, PhaseName, Score, ShownBlack, ShownPair
+from inkognito.card.scenario import (
+    ChosenPair,
+    Look,
+    PhaseName,
+    Scenario,
+    Score,
+    ShownBlack,
+    ShownPair,
+)
 from inkognito.core.events import Event
 from inkognito.core.seats import Colour, Seat, Viewer
 
@@ -86,6 +94,15 @@ class CovertPair(Struct, frozen=True, forbid_unknown_fields=True):
     to: Seat
 
 
+class SeenBlack(Struct, frozen=True, forbid_unknown_fields=True):
+    """A black card of a scenario that this viewer has seen, or shown."""
+
+    seat: Colour | Literal["dummy"]
+    to: Colour
+    kind: Kind
+    card: Card
+
+
 class CovertBlack(Struct, frozen=True, forbid_unknown_fields=True):
     """A black card of a scenario that was shown to somebody else."""
 
@@ -116,8 +133,9 @@ class ScenarioSeen(Event, frozen=True):
     chosen: ChosenPair | None
     shown: tuple[ShownPair, ...]
     shown_covertly: tuple[CovertPair, ...]
-    black: tuple[ShownBlack, ...]
+    black: tuple[SeenBlack, ...]
     black_covertly: tuple[CovertBlack, ...]
+    looks_covertly: tuple[Look, ...]
 
 
 Sighting: TypeAlias = (
@@ -206,15 +224,37 @@ def _scenario_set(event: ScenarioSet, viewer: Viewer) -> Sighting:
             for one in scenario.shown
             if viewer not in (one.seat, one.to)
         ),
-        black=tuple(one for one in scenario.black if _saw_black(one, viewer)),
+        black=(*_black_seen(scenario, viewer), *_dummy_looks(scenario, viewer)),
         black_covertly=tuple(
             CovertBlack(one.seat, one.to) for one in scenario.black if not _saw_black(one, viewer)
         ),
+        looks_covertly=tuple(look for look in scenario.looks if look.seat != viewer),
     )
 
 
 def _own_hand(hands: tuple[Hand, ...], viewer: Viewer) -> Hand | None:
     return next((hand for hand in hands if hand.seat == viewer), None)
+
+
+def _black_seen(scenario: Scenario, viewer: Viewer) -> tuple[SeenBlack, ...]:
+    return tuple(
+        SeenBlack(one.seat, one.to, one.kind, _black_card(scenario, one.seat, one.kind))
+        for one in scenario.black
+        if _saw_black(one, viewer)
+    )
+
+
+def _dummy_looks(scenario: Scenario, viewer: Viewer) -> tuple[SeenBlack, ...]:
+    return tuple(
+        SeenBlack("dummy", look.seat, look.kind, _black_card(scenario, "dummy", look.kind))
+        for look in scenario.looks
+        if look.seat == viewer
+    )
+
+
+def _black_card(scenario: Scenario, holder: str, kind: Kind) -> Card:
+    hand = next(hand for hand in scenario.hands if hand.seat == holder)
+    return hand.identity if kind == "identity" else hand.number
 
 
 def _saw_black(shown: ShownBlack, viewer: Viewer) -> bool:

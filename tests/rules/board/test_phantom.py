@@ -12,8 +12,7 @@ from inkognito.board.commands import EndMovement, EndTurn, ShakePhantom, Step
 from inkognito.board.events import PhantomShaken
 from inkognito.board.missions import PHANTOM_DRAWS, Phantom
 from inkognito.board.pieces import BALLS, Ball
-from inkognito.games import engine
-from kit.scenes import offered, play, position, refusal, scene
+from kit.scenes import offered, play, position, refusal, scene, with_chance
 
 BALLS_IN: dict[Phantom, dict[Ball, int]] = {
     "ares-2013": {"land": 2, "water": 2, "either": 2, "rival": 2, "ambassador": 2},
@@ -36,7 +35,7 @@ class Fixed:
 
 def before_the_shake(chance: Fixed, phantom: Phantom = "ares-2013", **fields: Any) -> Game:
     opening = scene("opening", rules={"phantom": phantom}, **fields)
-    return Game(engine("board"), tuple(opening.events), chance)
+    return with_chance(opening, chance)
 
 
 def shaken(game: Game, seat: Any = "red") -> tuple[Ball, ...]:
@@ -105,7 +104,7 @@ def test_each_of_the_120_draws_can_come_up(phantom: Phantom) -> None:
 
 
 def test_the_table_uses_the_new_phantom_unless_it_says_otherwise() -> None:
-    assert shaken(Game(engine("board"), tuple(scene("opening").events), Fixed(119))) == (
+    assert shaken(with_chance(scene("opening"), Fixed(119))) == (
         "rival",
         "ambassador",
         "ambassador",

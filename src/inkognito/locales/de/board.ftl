@@ -11,7 +11,7 @@ board-hand-dealt = Das sind deine grauen Karten. { $hand }.
 board-hands-dealt-face-down = Die grauen Karten werden verdeckt ausgeteilt.
 board-hand = { NAME($seat, form: "label") }: { NAME($identity) }, { NAME($build) }, { NAME($mission) }
 
-board-turn-began = Zug { $turn }: { NAME($seat) } ist dran.
+board-turn-began = Zug { $turn }: { NAME($seat, form: "start") } ist dran.
 board-phantom-shaken = { NAME($seat) } schüttelt das Phantom: { NAME($balls, kind: "ball") }.
 board-piece-stepped = { $seat ->
     [ambassador] { NAME($seat) } geht { PLACE($origin, form: "from") } { PLACE($to, form: "to") }.
@@ -23,7 +23,7 @@ board-piece-stepped = { $seat ->
 }
 board-step-undone = { $seat ->
     [ambassador] { NAME($seat) } nimmt einen Schritt zurück und kehrt { PLACE($origin, form: "from") } { PLACE($to, form: "to") } zurück.
-   *[other] { NAME($seat) } nimmt einen Schritt zurück: { NAME($piece) } kehrt { PLACE($origin, form: "from") } { PLACE($to, form: "to") } zurück.
+   *[other] { NAME($seat) } nimmt einen Schritt zurück: { NAME($piece, form: "start") } kehrt { PLACE($origin, form: "from") } { PLACE($to, form: "to") } zurück.
 }
 board-movement-ended = { NAME($seat) } beendet die Bewegung.
 
@@ -59,7 +59,7 @@ board-repeat-claimed = { $held ->
     }
 }
 board-piece-expelled = { NAME($seat) } schickt { NAME($piece, form: "object") } { PLACE($origin, form: "from") } { PLACE($to, form: "to") } fort.
-board-figure-slipped-away = { NAME($seat) } fragt nicht: { NAME($figure) } entwischt { PLACE($origin, form: "from") } { PLACE($to, form: "to") }.
+board-figure-slipped-away = { NAME($seat) } fragt nicht: { NAME($figure, form: "start") } entwischt { PLACE($origin, form: "from") } { PLACE($to, form: "to") }.
 
 board-mission-declared = { $hand ->
     [none] { NAME($seat) } ruft „Auftrag erfüllt“ und reicht niemandem die Hand.
@@ -71,7 +71,7 @@ board-hand-answered = { $accepted ->
 }
 board-note-written = { NAME($seat) } versiegelt einen Zettel.{ LINES($note) }
 board-note-sealed = { NAME($seat) } versiegelt einen Zettel. Er bleibt bis zum Schluss verschlossen.
-board-note = Der Zettel – { name-red }: { $red }; { name-blue }: { $blue }; { name-green }: { $green }; { name-yellow }: { $yellow }
+board-note = Der Zettel: { name-red }: { $red }; { name-blue }: { $blue }; { name-green }: { $green }; { name-yellow }: { $yellow }
 board-suspect = { NAME($identity) }, { NAME($build) }
 board-game-ended = { $note ->
     [none] { $outcome }{ LINES($hands) }

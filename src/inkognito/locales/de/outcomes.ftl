@@ -1,8 +1,8 @@
 # Wie ein Spiel endet, und warum.
 
 who-wins = { COUNT($winners) ->
-    [one] { NAME($winners) } gewinnt
-   *[other] { NAME($winners) } gewinnen
+    [one] { NAME($winners, form: "start") } gewinnt
+   *[other] { NAME($winners, form: "start") } gewinnen
 }
 
 board-outcome-mission-accomplished = Auftrag { $mission } erfüllt! { NAME($winners) } gewinnen.
@@ -12,7 +12,7 @@ board-outcome-not-partners = { NAME($declarer) } hat die falsche Hand geschütte
 board-outcome-mission-not-fulfilled = Die beiden sind Partner, aber Auftrag { $mission } ist nicht erfüllt: { who-wins }.
 board-outcome-not-alone = { NAME($declarer) } ist nicht allein, am Tisch sitzt noch ein Partner: { who-wins }.
 board-outcome-not-fled = { NAME($declarer) } hat den Fluchtort nicht erreicht: { who-wins }.
-board-outcome-note-right = Auf dem Zettel stimmt jedes Wort: { NAME($winners) } gewinnt allein!
+board-outcome-note-right = Auf dem Zettel stimmt jedes Wort: { NAME($winners, form: "start") } gewinnt allein!
 board-outcome-turn-limit = Die Züge sind aufgebraucht: Niemand gewinnt.
 
 card-outcome-code-right = Der Code stimmt: { who-wins }!

@@ -49,8 +49,8 @@ problem-objection-where-repeats-are-prevented = Wo Wiederholungen verhindert wer
 problem-objection-before-the-answer = Vor der Antwort kann niemand sie beanstanden.
 problem-answer-missing = Die Antwort, die { NAME($seat) } gezeigt hat, fehlt.
 problem-nothing-to-replace = { $owed ->
-    [one] Eine zu ersetzende Karte passt nicht zur Antwort.
-   *[other] { $owed } zu ersetzende Karten passen nicht zur Antwort.
+    [one] Für diese Antwort kann nicht eine Karte geschuldet sein.
+   *[other] Für diese Antwort können nicht { $owed } Karten geschuldet sein.
 }
 problem-shown-before-the-deal = Gezeigte Karten, Nr. { $shown }: { NAME($seat) } hatte noch keine Karten.
 problem-shown-to-nobody-who-may-ask = Gezeigte Karten, Nr. { $shown }: Wer sie gesehen hat, kann { NAME($seat, form: "object") } nicht gefragt haben.
@@ -58,7 +58,7 @@ problem-shown-to-nobody-who-may-see = Karten wurden jemandem gezeigt, der sie ni
 problem-shown-not-his-card = Gezeigte Karten, Nr. { $shown }: { NAME($seat) } hat sie nicht alle.
 problem-shown-wrong-cards = Diese Karten können nicht zusammen gezeigt oder gewählt worden sein: { NAME($cards) }.
 problem-shown-nothing-true = Gezeigte Karten, Nr. { $shown }: Keine davon stimmt.
-problem-shown-repeat = Gezeigte Karten, Nr. { $shown }: { NAME($seat) } hat sie schon einmal gezeigt.
+problem-shown-repeat = { NAME($seat) } hat diese Karten derselben Person schon einmal gezeigt.
 
 ## Ansagen und Zettel
 
@@ -75,7 +75,9 @@ problem-score-impossible = { $points ->
     [one] { NAME($seat) } kann während des Spiels nicht { $points } Punkt haben.
    *[other] { NAME($seat) } kann während des Spiels nicht { $points } Punkte haben.
 }
+problem-score-twice = Jemandes Punkte stehen zweimal da.
 problem-game-number-impossible = In einer Partie mit nur einem Spiel gibt es kein Spiel { $game }.
+problem-opener-impossible = Nach der Reihenfolge der Runden muss { NAME($seat) } dieses Spiel eröffnet haben.
 problem-round-out-of-range = Runde { $round } liegt jenseits der Grenze.
 problem-visits-impossible = An diesen Orten kann { NAME($visitor) } nicht gewesen sein.
 problem-visits-out-of-turn = Jemand ist außer der Reihe an einen Ort gegangen.
@@ -90,9 +92,11 @@ problem-nobody-hides-now = Jetzt legt niemand eine Karte verdeckt hin.
 problem-resolved-out-of-order = Treffen werden der Reihe nach abgehandelt; bisher: { NAME($resolved) }.
 problem-declined-out-of-order = Wer den Code nennen darf, wird in dieser Reihenfolge gefragt: { NAME($asked) }.
 problem-declined-too-many = Jemand hat verzichtet, aber niemand wurde gefragt.
-problem-wrong-phase-for-the-meeting = Bei diesem Treffen kann das nicht sein: { NAME($phase, kind: "phase") }.
+problem-wrong-phase-for-the-meeting = Bei diesem Treffen kann das nicht sein: { NAME($phase, kind: "phase", form: "start") }.
 problem-black-card-twice = Eine schwarze Karte wurde demselben Spieler zweimal gezeigt.
+problem-nobody-looked = { NAME($seat) } kann die Karten des Strohmanns nicht angesehen haben.
 problem-nobody-chooses-now = { NAME($seat) } hat jetzt keine Karten zu wählen.
+problem-chosen-twice = Jemand hat zweimal gewählt.
 problem-everybody-has-chosen = Alle haben schon gewählt.
 problem-cannot-be-named = { NAME($agent) } kann nicht benannt worden sein.
 
@@ -108,3 +112,7 @@ problem-record-without-proof = Zeile { $line }: Der Beweis fehlt.
 problem-record-commitment-broken = Zeile { $line }: Der Startwert ist nicht der, der vor dem Spiel versiegelt wurde.
 problem-record-entropy-unreadable = Zeile { $line }: Was die Spieler zum Zufall beigetragen haben, ist nicht lesbar.
 problem-record-not-finished = Zeile { $line }: Das Spiel ist nicht zu Ende.
+problem-record-is-a-share = Diese Datei enthält das Spiel nur so, wie eine Person es sah: { NAME($viewer, form: "label") }.
+problem-record-without-that-seat = { NAME($viewer) } spielt hier nicht mit; am Tisch sitzen { NAME($seats) }.
+problem-record-is-true = Die Aufzeichnung ist wahr: das Austeilen, jede Ziehung und jeder Zug, insgesamt { $lines } Zeilen.
+problem-record-share-is-true = Der Ausschnitt ist wahr in allem, was sein Betrachter prüfen kann, insgesamt { $lines } Zeilen.

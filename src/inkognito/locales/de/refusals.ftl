@@ -20,7 +20,7 @@ refusal-unknown-location = Den Ort „{ $name }“ gibt es nicht.
 refusal-stale = Das Spiel ist inzwischen weitergegangen. Wähle noch einmal.
 refusal-game-over = Das Spiel ist aus.
 refusal-not-your-decision = Du bist nicht dran: Das Spiel wartet auf { NAME($waiting_for, form: "object") }.
-refusal-wrong-time = Das geht jetzt nicht: { NAME($phase, kind: "phase") }.
+refusal-wrong-time = Das geht jetzt nicht: { NAME($phase, kind: "phase", form: "start") }.
 
 ## Aufstellung und Bewegung
 

@@ -71,7 +71,7 @@ board-hand-answered = { $accepted ->
 }
 board-note-written = { NAME($seat) } seals a note.{ LINES($note) }
 board-note-sealed = { NAME($seat) } seals a note. It stays closed until the end.
-board-note = The note – { name-red }: { $red }; { name-blue }: { $blue }; { name-green }: { $green }; { name-yellow }: { $yellow }
+board-note = The note: { name-red }: { $red }; { name-blue }: { $blue }; { name-green }: { $green }; { name-yellow }: { $yellow }
 board-suspect = { NAME($identity) }, { NAME($build) }
 board-game-ended = { $note ->
     [none] { $outcome }{ LINES($hands) }

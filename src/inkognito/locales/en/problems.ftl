@@ -49,8 +49,8 @@ problem-objection-where-repeats-are-prevented = Nobody can object where repeats 
 problem-objection-before-the-answer = Nobody can object before the answer.
 problem-answer-missing = The answer that { NAME($seat) } has shown is missing.
 problem-nothing-to-replace = { $owed ->
-    [one] One card to replace does not fit the answer.
-   *[other] { $owed } cards to replace do not fit the answer.
+    [one] This answer can't owe one card in its place.
+   *[other] This answer can't owe { $owed } cards in its place.
 }
 problem-shown-before-the-deal = Cards shown, no. { $shown }: { NAME($seat) } had no cards yet.
 problem-shown-to-nobody-who-may-ask = Cards shown, no. { $shown }: those who saw them can't have asked { NAME($seat, form: "object") }.
@@ -58,7 +58,7 @@ problem-shown-to-nobody-who-may-see = Cards were shown to somebody who can't hav
 problem-shown-not-his-card = Cards shown, no. { $shown }: { NAME($seat) } does not hold all of them.
 problem-shown-wrong-cards = These cards can't have been shown or chosen together: { NAME($cards) }.
 problem-shown-nothing-true = Cards shown, no. { $shown }: none of them is true.
-problem-shown-repeat = Cards shown, no. { $shown }: { NAME($seat) } has shown them before.
+problem-shown-repeat = { NAME($seat) } has shown these cards to the same player before.
 
 ## Declarations and notes
 
@@ -75,7 +75,9 @@ problem-score-impossible = { $points ->
     [one] { NAME($seat) } can't have { $points } point while the game goes on.
    *[other] { NAME($seat) } can't have { $points } points while the game goes on.
 }
+problem-score-twice = Somebody's points are given twice.
 problem-game-number-impossible = There is no game { $game } in a match of one.
+problem-opener-impossible = By the order of rounds, { NAME($seat) } must have opened this game.
 problem-round-out-of-range = Round { $round } is beyond the limit.
 problem-visits-impossible = { NAME($visitor) } can't have gone to these places.
 problem-visits-out-of-turn = Somebody has gone to a place out of turn.
@@ -92,7 +94,9 @@ problem-declined-out-of-order = Those who may name the code are asked in this or
 problem-declined-too-many = Somebody has declined, but nobody was asked.
 problem-wrong-phase-for-the-meeting = That can't be so at this meeting: { NAME($phase, kind: "phase") }.
 problem-black-card-twice = A black card was shown twice to the same player.
+problem-nobody-looked = { NAME($seat) } can't have looked at the dummy's cards.
 problem-nobody-chooses-now = { NAME($seat) } has no cards to choose now.
+problem-chosen-twice = Somebody has chosen twice.
 problem-everybody-has-chosen = Everybody has chosen already.
 problem-cannot-be-named = { NAME($agent) } can't have been named.
 
@@ -108,3 +112,7 @@ problem-record-without-proof = Line { $line }: the proof is missing.
 problem-record-commitment-broken = Line { $line }: the seed is not the one that was sealed before the game.
 problem-record-entropy-unreadable = Line { $line }: what the players added to chance can't be read.
 problem-record-not-finished = Line { $line }: the game is not finished.
+problem-record-is-a-share = This file holds only one viewer's share of the game: { NAME($viewer, form: "label") }.
+problem-record-without-that-seat = { NAME($viewer) } does not play in this game; the seats are { NAME($seats) }.
+problem-record-is-true = The record is true: the deal, every draw and every move, { $lines } lines in all.
+problem-record-share-is-true = The share is true in all that its viewer can check, { $lines } lines in all.

@@ -71,7 +71,7 @@ board-hand-answered = { $accepted ->
 }
 board-note-written = { NAME($seat) } sigilla un biglietto.{ LINES($note) }
 board-note-sealed = { NAME($seat) } sigilla un biglietto. Resta chiuso fino alla fine.
-board-note = Il biglietto – { name-red }: { $red }; { name-blue }: { $blue }; { name-green }: { $green }; { name-yellow }: { $yellow }
+board-note = Il biglietto: { name-red }: { $red }; { name-blue }: { $blue }; { name-green }: { $green }; { name-yellow }: { $yellow }
 board-suspect = { NAME($identity) }, { NAME($build) }
 board-game-ended = { $note ->
     [none] { $outcome }{ LINES($hands) }

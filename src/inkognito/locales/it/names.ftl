@@ -46,7 +46,7 @@ place-from = { $id ->
     [scalzi] dagli Scalzi
     [sette-martiri] dai Sette Martiri
     [spirito-santo] dallo Spirito Santo
-    [strada-nova] dalla Strada Nova
+    [strada-nova] da Strada Nova
     [tolentini] dai Tolentini
     [tre-archi] dai Tre Archi
     [tronchetto] dal Tronchetto
@@ -73,15 +73,17 @@ place-to = { $id ->
     [marittima] alla Marittima
     [misericordia] alla Misericordia
     [pescheria] alla Pescheria
+    [piazza-san-marco] in Piazza San Marco
     [redentore] al Redentore
     [salute] alla Salute
     [scalzi] agli Scalzi
     [sette-martiri] ai Sette Martiri
     [spirito-santo] allo Spirito Santo
-    [strada-nova] alla Strada Nova
+    [strada-nova] in Strada Nova
     [tolentini] ai Tolentini
     [tre-archi] ai Tre Archi
     [tronchetto] al Tronchetto
+    [via-garibaldi] in Via Garibaldi
     [zattere] alle Zattere
     [zitelle] alle Zitelle
    *[other] a { $name }

@@ -49,8 +49,8 @@ problem-objection-where-repeats-are-prevented = Dove le ripetizioni sono impedit
 problem-objection-before-the-answer = Nessuno può contestare prima della risposta.
 problem-answer-missing = Manca la risposta che { NAME($seat) } ha mostrato.
 problem-nothing-to-replace = { $owed ->
-    [one] Una carta da sostituire non si accorda con la risposta.
-   *[other] { $owed } carte da sostituire non si accordano con la risposta.
+    [one] Per questa risposta non può essere dovuta una carta in cambio.
+   *[other] Per questa risposta non possono essere dovute { $owed } carte in cambio.
 }
 problem-shown-before-the-deal = Carte mostrate, n. { $shown }: { NAME($seat) } non aveva ancora carte.
 problem-shown-to-nobody-who-may-ask = Carte mostrate, n. { $shown }: chi le ha viste non può averle chieste { NAME($seat, form: "to") }.
@@ -58,7 +58,7 @@ problem-shown-to-nobody-who-may-see = Sono state mostrate carte a chi non può a
 problem-shown-not-his-card = Carte mostrate, n. { $shown }: { NAME($seat) } non le ha tutte.
 problem-shown-wrong-cards = Queste carte non possono essere state mostrate o scelte insieme: { NAME($cards) }.
 problem-shown-nothing-true = Carte mostrate, n. { $shown }: nessuna è vera.
-problem-shown-repeat = Carte mostrate, n. { $shown }: { NAME($seat) } le ha già mostrate.
+problem-shown-repeat = { NAME($seat) } ha già mostrato queste carte alla stessa persona.
 
 ## Dichiarazioni e biglietti
 
@@ -75,7 +75,9 @@ problem-score-impossible = { $points ->
     [one] { NAME($seat) } non può avere { $points } punto a partita in corso.
    *[other] { NAME($seat) } non può avere { $points } punti a partita in corso.
 }
+problem-score-twice = I punti di qualcuno compaiono due volte.
 problem-game-number-impossible = In una sfida di una sola partita non c'è la partita { $game }.
+problem-opener-impossible = Secondo l'ordine dei giri, questa partita deve averla aperta { NAME($seat) }.
 problem-round-out-of-range = Il giro { $round } è oltre il limite.
 problem-visits-impossible = { NAME($visitor) } non può essere andato in questi luoghi.
 problem-visits-out-of-turn = Qualcuno è andato in un luogo fuori turno.
@@ -92,7 +94,9 @@ problem-declined-out-of-order = Chi può dichiarare il codice è interpellato in
 problem-declined-too-many = Qualcuno ha rinunciato, ma nessuno era stato interpellato.
 problem-wrong-phase-for-the-meeting = In questo incontro non può essere così: { NAME($phase, kind: "phase") }.
 problem-black-card-twice = Una carta nera è stata mostrata due volte allo stesso giocatore.
+problem-nobody-looked = { NAME($seat) } non può aver guardato le carte del fantoccio.
 problem-nobody-chooses-now = { NAME($seat) } ora non ha carte da scegliere.
+problem-chosen-twice = Qualcuno ha scelto due volte.
 problem-everybody-has-chosen = Tutti hanno già scelto.
 problem-cannot-be-named = { NAME($agent) } non può essere stato nominato.
 
@@ -108,3 +112,7 @@ problem-record-without-proof = Riga { $line }: manca la prova.
 problem-record-commitment-broken = Riga { $line }: il seme non è quello sigillato prima della partita.
 problem-record-entropy-unreadable = Riga { $line }: non si può leggere quel che i giocatori hanno aggiunto al caso.
 problem-record-not-finished = Riga { $line }: la partita non è finita.
+problem-record-is-a-share = Questo file contiene solo la partita come l'ha vista una persona: { NAME($viewer, form: "label") }.
+problem-record-without-that-seat = { NAME($viewer) } non gioca in questa partita; i posti sono: { NAME($seats) }.
+problem-record-is-true = La registrazione è veritiera: la distribuzione, ogni estrazione e ogni mossa, { $lines } righe in tutto.
+problem-record-share-is-true = La parte registrata è veritiera in tutto ciò che il suo osservatore può controllare, { $lines } righe in tutto.

@@ -1,0 +1,173 @@
+"""A scenario of the card game that can't be is refused, with all that is wrong with it."""
+
+import ast
+import json
+from collections.abc import Callable, Iterator
+from inspect import getsource
+from typing import Any
+
+import pytest
+
+from inkognito import Game, ImpossibleScenario, load_scenario
+from inkognito.card import possible
+from kit.card_scenes import card_scene, meeting
+from kit.scenes import position
+
+TOGETHER = {"red": "rialto", "blue": "rialto", "green": "san-marco", "yellow": "arsenale"}
+TOGETHER |= {"ambassador": "accademia"}
+TWO_PAIRS = {**TOGETHER, "yellow": "san-marco"}
+ASKING = {**TOGETHER, "red": "accademia"}
+PAIR: dict[str, Any] = {"seat": "blue", "to": "red", "cards": ["bubble", "x"]}
+CHOSEN: dict[str, Any] = {"seat": "red", "cards": ["fiddlebottom", "x"]}
+BLACK: dict[str, Any] = {"seat": "blue", "to": "red", "kind": "number"}
+HANDS = position(card_scene())["hands"]
+
+
+def changed(game: Game, **fields: Any) -> Game:
+    return load_scenario(json.dumps({**position(game), **fields}), "card")
+
+
+def exchanging(**fields: Any) -> Game:
+    return meeting(TOGETHER, "rialto", "exchanging", **fields)
+
+
+def showing(**fields: Any) -> Game:
+    return meeting(ASKING, "accademia", "showing", **fields)
+
+
+def problems(make: Callable[[], Game]) -> list[str]:
+    with pytest.raises(ImpossibleScenario) as refused:
+        make()
+    assert refused.value.code == "impossible-scenario"
+    assert refused.value.refusal.params["problems"] == tuple(map(str, refused.value.problems))
+    return [problem.code for problem in refused.value.problems]
+
+
+BROKEN: dict[str, Callable[[], Game]] = {
+    "bad-seats": lambda: changed(card_scene(), seats=["red", "blue"]),
+    "seat-not-in-play": lambda: card_scene(players=3, opener="yellow"),
+    "hand-missing": lambda: changed(card_scene(), hands=HANDS[1:]),
+    "hand-too-many": lambda: changed(
+        card_scene(), hands=[*HANDS[:3], {**HANDS[3], "seat": "dummy"}]
+    ),
+    "dealt-twice": lambda: card_scene(hands={"blue": "x 13"}),
+    "card-of-another-edition": lambda: card_scene(hands={"blue": "bubble 11"}),
+    "score-impossible": lambda: card_scene(scores=[{"seat": "red", "points": 1}]),
+    "game-number-impossible": lambda: card_scene(game_number=2),
+    "round-out-of-range": lambda: card_scene(round=6, rules={"round_limit": 5}, played={}),
+    "visits-impossible": lambda: card_scene(played={"red": ["rialto", "san-marco"]}),
+    "visits-out-of-turn": lambda: card_scene(played={"blue": ["rialto"]}),
+    "nobody-left-to-play": lambda: card_scene(
+        played={visitor: [place] for visitor, place in TOGETHER.items()}
+    ),
+    "meeting-too-early": lambda: card_scene(meeting="rialto"),
+    "no-such-meeting": lambda: meeting(TOGETHER, "san-marco", "exchanging"),
+    "named-agent-missing": lambda: showing(),
+    "named-agent-too-many": lambda: card_scene(named="blue"),
+    "hidden-card-missing": lambda: card_scene(players=5),
+    "hidden-card-too-many": lambda: card_scene(hidden="rialto"),
+    "nobody-hides-now": lambda: card_scene("hiding"),
+    "resolved-out-of-order": lambda: meeting(TWO_PAIRS, "san-marco", "exchanging"),
+    "declined-out-of-order": lambda: meeting(TOGETHER, "rialto", "declaring", declined=["blue"]),
+    "declined-too-many": lambda: exchanging(declined=["red"]),
+    "wrong-phase-for-the-meeting": lambda: meeting(TOGETHER, "rialto", "asking"),
+    "shown-to-nobody-who-may-see": lambda: card_scene(shown=[{**PAIR, "to": "blue"}]),
+    "shown-wrong-cards": lambda: card_scene(shown=[{**PAIR, "cards": ["bubble"]}]),
+    "shown-repeat": lambda: card_scene(shown=[PAIR, PAIR]),
+    "score-twice": lambda: card_scene(
+        rules={"match": "first-to-3"}, scores=[{"seat": "red", "points": 1}] * 2
+    ),
+    "opener-impossible": lambda: card_scene(opener="blue"),
+    "nobody-looked": lambda: card_scene(looks=[{"seat": "red", "kind": "number"}]),
+    "chosen-twice": lambda: exchanging(
+        chosen=[CHOSEN, {"seat": CHOSEN["seat"], "cards": ["fiddlebottom", "47"]}]
+    ),
+    "black-card-twice": lambda: card_scene(black=[BLACK, BLACK]),
+    "nobody-chooses-now": lambda: exchanging(chosen=[{**CHOSEN, "seat": "green"}]),
+    "everybody-has-chosen": lambda: exchanging(
+        chosen=[CHOSEN, {"seat": "blue", "cards": ["bubble", "x"]}]
+    ),
+    "cannot-be-named": lambda: showing(named="red"),
+}
+"""By problem: the smallest scenario that has it."""
+
+BESIDES = {"hand-too-many": {"hand-missing"}}
+"""Four cards of a kind are dealt to four, so one hand too many leaves another seat without."""
+
+
+@pytest.mark.parametrize("code", BROKEN)
+def test_each_problem_is_told_by_its_code(code: str) -> None:
+    assert set(problems(BROKEN[code])) == {code} | BESIDES.get(code, set())
+
+
+def codes_in_the_checker() -> Iterator[str]:
+    """Every string in possible.py that is given to Problem as its code."""
+    for node in ast.walk(ast.parse(getsource(possible))):
+        if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "Problem":
+            continue
+        codes = [node.args[0]]
+        while codes:
+            code = codes.pop()
+            if isinstance(code, ast.IfExp):
+                codes += [code.body, code.orelse]
+            elif isinstance(code, ast.Constant) and isinstance(code.value, str):
+                yield code.value
+
+
+def test_every_problem_that_the_checker_knows_has_its_smallest_scenario() -> None:
+    assert set(codes_in_the_checker()) == BROKEN.keys() - {"bad-seats"}
+
+
+@pytest.mark.parametrize("cards", [["bubble", "11"], ["bubble", "bubble"], []])
+def test_shown_and_chosen_cards_are_two_of_the_edition(cards: list[str]) -> None:
+    code = "card-of-another-edition" if "11" in cards else "shown-wrong-cards"
+    shown = {**PAIR, "cards": cards}
+    assert problems(lambda: card_scene(shown=[shown])) == [code]
+    chosen = {"seat": "blue", "cards": cards}
+    assert problems(lambda: exchanging(chosen=[chosen])) == [code]
+
+
+@pytest.mark.parametrize("cards", [["bubble", "13"], ["x", "47"]])
+def test_in_ffg_exactly_one_of_the_shown_cards_is_true(cards: list[str]) -> None:
+    assert problems(lambda: card_scene(shown=[{**PAIR, "cards": cards}])) == ["shown-wrong-cards"]
+
+
+def test_in_abacus_both_shown_cards_may_be_true_but_one_must() -> None:
+    def shown(*cards: str) -> Game:
+        return card_scene(edition="abacus-1997", shown=[{**PAIR, "cards": cards}])
+
+    assert shown("bubble", "11").to_act == ("red",)
+    assert problems(lambda: shown("x", "52")) == ["shown-wrong-cards"]
+
+
+def test_c4_nobody_is_named_who_has_shown_the_asker_both_black_cards() -> None:
+    both = [BLACK, {**BLACK, "kind": "identity"}]
+    assert problems(lambda: showing(named="blue", black=both)) == ["cannot-be-named"]
+    assert showing(named="blue", black=both[:1]).to_act == ("blue",)
+
+
+def test_c8_the_dummy_has_shown_no_black_card() -> None:
+    shown = [{**BLACK, "seat": "yellow"}]
+    codes = problems(lambda: card_scene(players=3, black=shown))
+    assert codes == ["shown-to-nobody-who-may-see"]
+
+
+def test_c3_no_pair_is_shown_or_chosen_again_while_a_new_one_is_left() -> None:
+    assert problems(lambda: card_scene(shown=[PAIR, PAIR]))
+    chosen = {"seat": "blue", "cards": PAIR["cards"]}
+    assert problems(lambda: exchanging(shown=[PAIR], chosen=[chosen]))
+
+
+def test_nobody_has_chosen_twice() -> None:
+    assert problems(lambda: exchanging(chosen=[CHOSEN, CHOSEN]))
+
+
+@pytest.mark.parametrize("seats", [("ambassador",), ("red", "red")])
+def test_each_seat_at_the_table_has_points_once(seats: tuple[str, ...]) -> None:
+    scores = [{"seat": seat, "points": 1} for seat in seats]
+    assert problems(lambda: card_scene(rules={"match": "first-to-3"}, scores=scores))
+
+
+@pytest.mark.parametrize("fields", [{"hidden": "lido"}, {"round": 0}, {"phase": "over"}, {"x": 1}])
+def test_a_text_with_words_that_no_scenario_has_is_unreadable(fields: dict[str, Any]) -> None:
+    assert problems(lambda: changed(card_scene(), **fields)) == ["unreadable"]

@@ -1,0 +1,219 @@
+"""Other worlds of the card game: the same game as one viewer knows it, with other secrets.
+
+Deals one game of a match anew so that everything shown to the viewer is still truthful, copies
+every command that he can read and redraws those that he can't, and compares all that he gets.
+"""
+
+from collections.abc import Iterator
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import msgspec
+
+from inkognito import Game, Refused
+from inkognito.card.cards import NUMBERS, Hand, faces_of, hands_by_colour
+from inkognito.card.commands import AnyCommand, ChoosePair, PlayLocation, ShowBlackCard
+from inkognito.card.events import (
+    BlackCardShown,
+    DummySeen,
+    GameScored,
+    HandsDealt,
+    PairShown,
+)
+from inkognito.card.legal import asker, viewer_of
+from inkognito.card.shows import is_truthful
+from inkognito.card.state import State
+from inkognito.core.agents import IDENTITIES
+from inkognito.core.events import Event
+from inkognito.core.seats import SEAT_INDEX, SEATS, Seat, Viewer
+from kit.card_lively import any_card_command, lively_card_game, lively_card_move
+from secrecy.other_worlds import _all_sightings, _what_he_sees
+
+Move = tuple[Seat, AnyCommand]
+Hands = tuple[Hand, ...]
+
+
+class CardScript:
+    """A match as it was played: its table, all commands in order, and where each game began."""
+
+    def __init__(self, table: dict[str, Any], seed: int, actions: int) -> None:
+        self.table, self.seed = table, seed
+        random = Random(seed)
+        self.game = self.open()
+        self.moves: list[Move] = []
+        self.happened: list[tuple[Event, ...]] = []
+        self.deals = [(0, _dealt(tuple(self.game.events)))]
+        while self.game.to_act and len(self.moves) < actions:
+            move = lively_card_move(self.game, random, declare=0.005)
+            self.moves.append(move)
+            self.happened.append(self.game.play(*move))
+            if any(isinstance(event, HandsDealt) for event in self.happened[-1]):
+                self.deals.append((len(self.moves), _dealt(self.happened[-1])))
+
+    def open(self) -> Game:
+        """The game before its first command."""
+        return lively_card_game(self.table, Random(self.seed))
+
+    def after(self, moves: int) -> Game:
+        """The game after so many commands."""
+        game = self.open()
+        for move in self.moves[:moves]:
+            game.play(*move)
+        return game
+
+
+def _dealt(events: tuple[Event, ...]) -> Hands:
+    return next(event.hands for event in events if isinstance(event, HandsDealt))
+
+
+def _redealt(game: Game, hands: Hands) -> Game:
+    """The same game in progress, but its last deal came out differently."""
+    events = list(game.events)
+    last = max(n for n, event in enumerate(events) if isinstance(event, HandsDealt))
+    deal: Any = events[last]
+    events[last] = HandsDealt(deal.game, hands)
+    return _with_events(game, tuple(events))
+
+
+def _with_events(game: Game, events: tuple[Event, ...]) -> Game:
+    """A game of the same chance, of which these events have happened."""
+    return Game(game._kind, events, game._seal, game._entropy)
+
+
+def other_deal(
+    script: CardScript, viewer: Viewer, number: int, random: Random
+) -> tuple[Hands, int] | None:
+    """Another deal of one game, and how many of its commands show the viewer nothing against it.
+
+    He learns more and more: of all deals, one is taken that stays truthful longest.
+    """
+    start, dealt = script.deals[number]
+    worlds = [hands for hands in _all_deals(dealt, viewer) if hands != dealt]
+    edition = script.table["edition"]
+    for length, events in enumerate(script.happened[start:]):
+        left = [w for w in worlds if all(_is_possible(w, e, viewer, edition) for e in events)]
+        if not left or any(isinstance(event, GameScored) for event in events):
+            return (random.choice(worlds), length) if worlds else None
+        worlds = left
+    return random.choice(worlds), len(script.moves) - start
+
+
+def _all_deals(dealt: Hands, viewer: Viewer) -> Iterator[Hands]:
+    """All deals in which the viewer holds what he holds."""
+    numbers = next(names for names in NUMBERS.values() if dealt[0].number in names)
+    for identities in permutations(IDENTITIES):
+        for order in permutations(numbers):
+            hands = tuple(map(Hand, (hand.seat for hand in dealt), identities, order))
+            if all(a == b for a, b in zip(hands, dealt, strict=True) if a.seat == viewer):
+                yield hands
+
+
+def _is_possible(hands: Hands, event: Event, viewer: Viewer, edition: Any) -> bool:
+    """Whether what the viewer is shown would be truthful with these hands."""
+    match event:
+        case PairShown() if viewer == event.to:
+            hand = hands_by_colour(hands, edition)[SEAT_INDEX[event.seat]]
+            return is_truthful(faces_of(event.cards, edition), hand, edition)
+        case BlackCardShown() if viewer in event.to:
+            return bool(getattr(_hand_of(hands, event.seat), event.kind) == event.card)
+        case DummySeen() if viewer == event.seat:
+            return bool(getattr(_hand_of(hands, "dummy"), event.kind) == event.card)
+        case _:
+            return True
+
+
+def _hand_of(hands: Hands, seat: str) -> Hand:
+    return next(hand for hand in hands if hand.seat == seat)
+
+
+def length_compared(script: CardScript, viewer: Viewer, number: int, random: Random) -> int | None:
+    """For how many commands the viewer got identical bytes in both worlds; None without a pair.
+
+    Stops, as he could tell the worlds apart by what the rules make public, where a copied command
+    is illegal, where he is shown what is not so in the other world, or when the game is scored.
+    """
+    found = other_deal(script, viewer, number, random)
+    if found is None:
+        return None
+    hands, most = found
+    start, _ = script.deals[number]
+    one = script.after(start)
+    other = _redealt(one, hands)
+    for length, (seat, command) in enumerate(script.moves[start : start + most]):
+        assert what_he_may_do(one, viewer, length) == what_he_may_do(other, viewer, length)
+        copied = _as_in_other_world(other, viewer, seat, command, random)
+        here = one.play(seat, command)
+        try:
+            there = other.play(seat, copied)
+        except Refused:
+            return length
+        assert _what_he_sees(here, viewer) == _what_he_sees(there, viewer)
+    assert _all_sightings(one, viewer) == _all_sightings(other, viewer)
+    return most
+
+
+def _as_in_other_world(
+    other: Game, viewer: Viewer, seat: Seat, command: AnyCommand, random: Random
+) -> AnyCommand:
+    """The command itself where the viewer can read it; else one that is legal over there."""
+    if viewer == seat or not isinstance(command, ChoosePair | ShowBlackCard):
+        return command
+    if viewer in _readers(other._state, seat, command):
+        return command
+    hidden: AnyCommand = random.choice(other.options(seat))
+    return hidden
+
+
+def _readers(state: State, seat: Seat, command: ChoosePair | ShowBlackCard) -> tuple[Seat, ...]:
+    """Who besides the owner sees the cards that he is about to show."""
+    if isinstance(command, ChoosePair):
+        return (SEATS[viewer_of(state, SEAT_INDEX[seat])],)
+    return (SEATS[asker(state)], "ambassador")
+
+
+def hidden_places_compared(script: CardScript, viewer: Viewer, random: Random) -> int:
+    """How many commands were given while the Ambassador's card lay face down and told nothing.
+
+    At every hiding, the Ambassador's player hides another place in a world of its own, which goes
+    the same way until his card is turned.
+    """
+    compared = 0
+    one, other = script.open(), script.open()
+    for number, (seat, command) in enumerate(script.moves):
+        hides = seat == "ambassador" and isinstance(command, PlayLocation)
+        copied = command
+        if hides:
+            other = _with_events(one, tuple(one.events))
+            copied = random.choice(other.options(seat))
+        here = one.play(seat, command)
+        if hides or one._state.hidden >= 0:
+            there = other.play(seat, copied)
+            compared += 1
+            assert _what_he_sees(here, viewer) == _what_he_sees(there, viewer)
+            assert what_he_may_do(one, viewer, number) == what_he_may_do(other, viewer, number)
+            assert _all_sightings(one, viewer) == _all_sightings(other, viewer)
+    return compared
+
+
+def what_he_may_do(game: Game, viewer: Viewer, salt: int) -> bytes:
+    """Whose move it is and its number, his options and some refusals, as bytes."""
+    gets: list[object] = [game.to_act, game.decision]
+    if viewer != "spectator":
+        gets += [game.options(viewer), _refusals(game, viewer, Random(salt))]
+    return msgspec.json.encode(gets)
+
+
+def _refusals(game: Game, seat: Seat, random: Random) -> list[object]:
+    """How some commands that are not offered are answered, without ever being carried out."""
+    answers: list[object] = []
+    offered = set(game.options(seat))
+    for _ in range(6):
+        command = any_card_command(random)
+        if command in offered:
+            continue
+        try:
+            game.play(seat, command)
+        except Refused as refused:
+            answers.append(refused.refusal)
+    return answers

@@ -1,0 +1,300 @@
+"""The catalogues are complete, hold nothing idle, and agree in all three languages."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    BaseNode,
+    Comment,
+    FunctionReference,
+    GroupComment,
+    Junk,
+    Message,
+    MessageReference,
+    ResourceComment,
+    VariableReference,
+)
+from fluent.syntax.visitor import Visitor
+from msgspec import Struct
+
+import inkognito
+from inkognito.board import cards as board_cards
+from inkognito.board import events as board
+from inkognito.board.pieces import BALLS, PIECES
+from inkognito.board.scenario import PHASE_NAMES
+from inkognito.board.venice import SPACES
+from inkognito.card import cards as card_cards
+from inkognito.card import events as card
+from inkognito.card.scenario import PHASE_NAMES as CARD_PHASE_NAMES
+from inkognito.core.refusals import Problem, Refusal, RefusalCode
+from inkognito.core.seats import SEATS
+from inkognito.speech import CATALOGUES, LANGUAGES, PARTS, Speech
+from inkognito.views import board as board_views
+from inkognito.views import card as card_views
+
+SRC = Path(inkognito.__file__).parent
+RECORDS: tuple[type[Struct], ...] = tuple(
+    dict.fromkeys(
+        one
+        for union in (
+            board.AnyEvent,
+            board_views.Sighting,
+            card.AnyEvent,
+            card_views.Sighting,
+        )
+        for one in get_args(union)
+    )
+)
+OUTCOMES: tuple[tuple[type[Any], Any], ...] = (
+    (board.Outcome, board.Reason),
+    (card.Outcome, card.Reason),
+)
+NAMES: tuple[str, ...] = tuple(
+    dict.fromkeys(
+        (
+            *SEATS,
+            "spectator",
+            "dummy",
+            "aside",
+            *board_cards.CARDS,
+            *(one for cards in card_cards.CARDS.values() for one in cards),
+            *PIECES,
+            *(f"ball-{ball}" for ball in BALLS),
+            *(f"phase-{phase}" for phase in PHASE_NAMES + CARD_PHASE_NAMES),
+            *board_cards.ABOUTS,
+            *card_cards.KINDS,
+            *card_cards.LOCATIONS,
+            *SPACES,
+        )
+    )
+)
+FORMS = ("name-subject", "name-object", "name-to", "name-of", "place-at", "place-from", "place-to")
+LISTS = ("list-more", "list-last", "list-none")
+
+speech = cache(Speech)
+
+
+# --- what the catalogues hold -------------------------------------------------------------------
+
+
+class Uses(Visitor):
+    """Which variables, messages and functions a pattern uses."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+
+@cache
+def entries(language: str) -> tuple[BaseNode, ...]:
+    """All entries of a language's catalogues, in order."""
+    folder = resources.files("inkognito").joinpath("locales", language)
+    texts = (folder.joinpath(f"{name}.ftl").read_text("utf-8") for name in CATALOGUES)
+    return tuple(entry for text in texts for entry in FluentParser().parse(text).body)
+
+
+def messages(language: str) -> dict[str, Message]:
+    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, Message)}
+
+
+@cache
+def uses(language: str, message: str) -> Uses:
+    """What the message uses, itself and through the messages that it refers to."""
+    found = Uses()
+    found.visit(messages(language)[message])
+    for other in tuple(found.messages):
+        below = uses(language, other)
+        found.variables |= below.variables
+        found.messages |= below.messages
+    return found
+
+
+# --- what the program may say -------------------------------------------------------------------
+
+
+def calls(*names: str) -> Iterator[ast.Call]:
+    """All calls of these names anywhere in the program."""
+    for path in sorted(SRC.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", None) in names:
+                yield node
+
+
+def codes_in(node: ast.expr) -> set[str]:
+    """The codes that an expression may stand for; a name stands for none that is known here."""
+    return {
+        one.value
+        for one in ([node.body, node.orelse] if isinstance(node, ast.IfExp) else [node])
+        if isinstance(one, ast.Constant) and isinstance(one.value, str)
+    }
+
+
+@cache
+def problems() -> dict[str, set[str]]:
+    """By code: the parameters that a problem always has."""
+    found = {"unknown-seat": {"name"}, "bad-seats": {"seats"}}
+    shown = ("before-the-deal", "to-nobody-who-may-ask", "not-his-card", "nothing-true")
+    found |= {f"shown-{code}": {"shown", "seat", "cards"} for code in shown}
+    for call in calls("Problem", "BrokenRecord"):
+        params = {keyword.arg for keyword in call.keywords if keyword.arg}
+        if isinstance(call.func, ast.Name) and call.func.id == "BrokenRecord":
+            params.add("line")
+        for argument in call.args[1:]:
+            if isinstance(argument, ast.Dict):
+                keys = (key for key in argument.keys if isinstance(key, ast.Constant))
+                params |= {str(key.value) for key in keys}
+        for code in codes_in(call.args[0]):
+            found[code] = found.get(code, params) & params
+    return found
+
+
+@cache
+def refusals() -> dict[str, set[str]]:
+    """By code: the parameters that a refusal always has."""
+    found: dict[str, set[str]] = {"impossible-scenario": {"problems"}}
+    for call in calls("Refused"):
+        params = {keyword.arg for keyword in call.keywords if keyword.arg}
+        for code in codes_in(call.args[0]):
+            found[code] = found.get(code, params) & params
+    for call in calls("Names"):
+        for code in codes_in(call.args[0]):
+            found[code] = {"name"}
+    return found
+
+
+def record_ids() -> dict[str, set[str]]:
+    """By message: the fields of its record."""
+    kinds = {message_id_of(one): set(one.__struct_fields__) for one in RECORDS}
+    plain = [one for one in PARTS if one not in dict(OUTCOMES)]
+    parts = {message_id_of(one): set(one.__struct_fields__) for one in plain}
+    ends = {
+        f"{message_id_of(outcome)}-{reason}": set(outcome.__struct_fields__)
+        for outcome, reasons in OUTCOMES
+        for reason in get_args(reasons)
+    }
+    return kinds | parts | ends
+
+
+def message_id_of(kind: type[Struct]) -> str:
+    game = "board" if "board" in kind.__module__ else "card"
+    words = "".join(
+        f"-{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__
+    )
+    return f"{game}{words}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_catalogue_can_be_read_and_says_nothing_twice(language: str) -> None:
+    known = (Message, Comment, GroupComment, ResourceComment)
+    assert not [one for one in entries(language) if isinstance(one, Junk)]
+    assert all(isinstance(one, known) for one in entries(language))
+    ids = [one.id.name for one in entries(language) if isinstance(one, Message)]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_sighting_part_and_outcome_has_a_message(language: str) -> None:
+    assert not record_ids().keys() - messages(language).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_and_every_problem_has_a_message(language: str) -> None:
+    wanted = {f"refusal-{code}" for code in get_args(RefusalCode)}
+    wanted |= {f"problem-{code}" for code in problems()}
+    assert not wanted - messages(language).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_has_a_name_can_be_named(language: str) -> None:
+    names = [speech(language).name(name) for name in NAMES]
+    assert all(names)
+    assert not {f"name-{name}" for name in NAMES if not name.isdecimal()} & set(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_catalogue_holds_a_message_that_nothing_uses(language: str) -> None:
+    wanted = {*record_ids(), *FORMS, *LISTS}
+    wanted |= {f"refusal-{code}" for code in get_args(RefusalCode)}
+    wanted |= {f"problem-{code}" for code in problems()}
+    wanted |= {f"name-{name}" for name in NAMES}
+    referred = set().union(*(uses(language, one).messages for one in messages(language)))
+    assert not messages(language).keys() - wanted - referred
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
+    english = {one: uses("en", one).variables for one in messages("en")}
+    assert {one: uses(language, one).variables for one in messages(language)} == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_uses_only_what_its_record_always_has(language: str) -> None:
+    fields = record_ids()
+    fields |= {f"problem-{code}": params for code, params in problems().items()}
+    fields |= {f"refusal-{code}": params for code, params in refusals().items()}
+    for message, params in fields.items():
+        assert uses(language, message).variables <= params, message
+
+
+VALUES: dict[str, Any] = {
+    "about": "build",
+    "agent": "red",
+    "allowed": ("3", "4"),
+    "asked": ("red", "ambassador"),
+    "ball": "land",
+    "balls": ("land", "none"),
+    "card": "grey-tall",
+    "cards": ("x", "A"),
+    "form": "three",
+    "location": "san-marco",
+    "phase": "moving",
+    "piece": "ambassador",
+    "pieces": ("red-tall", "ambassador"),
+    "resolved": (),
+    "seat": "aside",
+    "seats": ("red", "ambassador"),
+    "space": "embassy",
+    "spaces": ("rialto", "frari"),
+    "to": "embassy",
+    "viewer": "spectator",
+    "visitor": "dummy",
+    "waiting_for": ("red", "ambassador"),
+}
+COUNTS = {"shown", "black", "owed", "points", "game", "round", "turn", "step", "line", "version"}
+
+
+def params_for(names: set[str]) -> dict[str, Any]:
+    """Values such as the program gives them."""
+    return {name: VALUES.get(name, 2 if name in COUNTS else "purple") for name in names}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_and_every_problem_is_a_sentence(language: str) -> None:
+    said = [
+        *(speech(language).problem(Problem(c, params_for(p))) for c, p in problems().items()),
+        *(
+            speech(language).refusal(Refusal(code, params_for(refusals()[code])))
+            for code in get_args(RefusalCode)
+        ),
+    ]
+    for text in said:
+        assert text[0].isupper() or text[0] in "“«„", text
+        assert text[-1] in ".e", text
+        assert not set("{}_") & set(text), text

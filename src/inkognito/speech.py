@@ -28,7 +28,7 @@ from inkognito.core.events import Event, kebab
 from inkognito.core.refusals import Problem, Refusal
 
 LANGUAGES: Final = ("en", "it", "de")
-CATALOGUES: Final = ("names", "board", "card", "outcomes", "refusals", "problems")
+CATALOGUES: Final = ("names", "board", "card", "outcomes", "refusals", "problems", "cli")
 GAMES: Final = ("board", "card")
 
 PARTS: Final[tuple[type[Struct], ...]] = (
@@ -84,6 +84,10 @@ class Speech:
     def problem(self, problem: Problem) -> str:
         """What is wrong with a scenario or a record."""
         return self._sentence(f"problem-{problem.code}", problem.params)
+
+    def words(self, message: str, **variables: str | int) -> str:
+        """What the command line says: the message of its own catalogue."""
+        return self._say(f"cli-{message}", variables)
 
     def name(self, thing: str) -> str:
         """The name of a seat, piece, card, kind or place; of balls and phases as "ball-land"."""

@@ -192,6 +192,16 @@ def record_ids() -> dict[str, set[str]]:
     return kinds | parts | ends
 
 
+def cli_ids() -> set[str]:
+    """The messages that the command line asks for."""
+    found: set[str] = set()
+    for path in sorted(SRC.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", None) == "words":
+                found |= {f"cli-{code}" for code in codes_in(node.args[0])}
+    return found
+
+
 def message_id_of(kind: type[Struct]) -> str:
     game = "board" if "board" in kind.__module__ else "card"
     words = "".join(
@@ -229,11 +239,20 @@ def test_everything_that_has_a_name_can_be_named(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_line_has_words_for_everything(language: str) -> None:
+    assert cli_ids() <= messages(language).keys()
+    reasons = {reason for _, kinds in OUTCOMES for reason in get_args(kinds)}
+    said = {speech(language).words("reason", reason=reason) for reason in reasons}
+    assert len(said) == len(reasons)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_catalogue_holds_a_message_that_nothing_uses(language: str) -> None:
     wanted = {*record_ids(), *FORMS, *LISTS}
     wanted |= {f"refusal-{code}" for code in get_args(RefusalCode)}
     wanted |= {f"problem-{code}" for code in problems()}
     wanted |= {f"name-{name}" for name in NAMES}
+    wanted |= cli_ids()
     referred = set().union(*(uses(language, one).messages for one in messages(language)))
     assert not messages(language).keys() - wanted - referred
 

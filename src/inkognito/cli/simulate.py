@@ -3,6 +3,7 @@
 import json
 import time
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -18,6 +19,7 @@ from inkognito.board import events as board
 from inkognito.board.rules import CHOICES as BOARD_CHOICES
 from inkognito.card import events as card
 from inkognito.card.rules import CHOICES as CARD_CHOICES
+from inkognito.cli.game_file import LANGUAGE
 from inkognito.core.refusals import Refused
 from inkognito.game import Game, new_game
 from inkognito.games import ENGINES
@@ -32,7 +34,6 @@ QUESTIONS: Final = (
     card.AgentNamed,
 )
 EDITIONS: Final = (*BOARD_CHOICES["edition"], *CARD_CHOICES["edition"])
-WORDS: Final = {"board": ("Turns", "Questions"), "card": ("Rounds", "Pairs and questions")}
 LIMITS: Final = {"board": ("turn_limit", 200), "card": ("round_limit", 60)}
 
 
@@ -73,23 +74,30 @@ class Summary:
             }
         )
 
-    def as_table(self, title: str, turns: str, questions: str) -> Table:
-        """A table for people; turns and questions are called as their game calls them."""
+    def as_table(self, game: str, title: str, speech: Speech) -> Table:
+        """A table for people."""
         table = Table(title=title, show_header=False)
-        table.add_row("Games", f"{self.games}")
-        table.add_row("Drawn", f"{self.draws}")
-        table.add_row(f"{turns} in a game", _spread(self.turns))
-        table.add_row(f"{questions} in a game", _spread(self.questions))
-        table.add_row("Actions in a game", f"mean {self.actions / self.games:.1f}")
+        table.add_row(speech.words("games"), f"{self.games}")
+        table.add_row(speech.words("drawn"), f"{self.draws}")
+        table.add_row(speech.words("turns", game=game), _spread(self.turns, speech))
+        table.add_row(speech.words("questions", game=game), _spread(self.questions, speech))
+        mean_actions = speech.words("mean", mean=f"{self.actions / self.games:.1f}")
+        table.add_row(speech.words("actions"), mean_actions)
         for reason, count in self.reasons.most_common():
-            table.add_row(f"Ended by {reason}", f"{count} ({count / self.games:.1%})")
-        table.add_row("Seconds", f"{self.seconds:.2f}")
+            ended = speech.words("ended", reason=speech.words("reason", reason=reason))
+            table.add_row(ended, f"{count} ({count / self.games:.1%})")
+        table.add_row(speech.words("seconds"), f"{self.seconds:.2f}")
         return table
 
 
-def _spread(numbers: list[int]) -> str:
-    low, middle, high = min(numbers), median(numbers), max(numbers)
-    return f"{low} to {high}, median {middle:g}, mean {mean(numbers):.1f}"
+def _spread(numbers: list[int], speech: Speech) -> str:
+    return speech.words(
+        "spread",
+        low=f"{min(numbers)}",
+        high=f"{max(numbers)}",
+        middle=f"{median(numbers):g}",
+        mean=f"{mean(numbers):.1f}",
+    )
 
 
 @click.command()
@@ -124,6 +132,7 @@ def _spread(numbers: list[int]) -> str:
     type=click.Path(file_okay=False, path_type=Path),
     help="Write each game's record into this folder.",
 )
+@LANGUAGE
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
 def simulate(
     game: str,
@@ -132,6 +141,7 @@ def simulate(
     seed: int,
     declare: float,
     records: Path | None,
+    lang: str,
     as_json: bool,
     **options: Any,
 ) -> None:
@@ -142,26 +152,31 @@ def simulate(
     """
     limit, default = LIMITS[game]
     options[limit] = options[limit] or default
-    summary = Summary()
-    bar = Console(stderr=True)
+    speech, summary = Speech(lang), Summary()
     started = time.perf_counter()
     try:
-        for number in track(
-            range(games), "Playing", console=bar, disable=not bar.is_terminal, transient=True
-        ):
+        for number in _tracked(range(games), speech):
             key = seed * 1_000_003 + number
             played, actions = _played(game, players, key, declare, options)
             summary.add(played, actions)
             if records is not None:
                 _write(played, records, f"{game}-{players}-{seed}-{number}.jsonl")
     except Refused as refused:
-        raise click.UsageError(Speech("en").refusal(refused.refusal)) from None
+        raise click.UsageError(speech.refusal(refused.refusal)) from None
     summary.seconds = time.perf_counter() - started
-    title = f"{game}, {players} players, seed {seed}"
     if as_json:
         click.echo(summary.as_json())
     else:
-        Console().print(summary.as_table(title, *WORDS[game]))
+        title = speech.words("title", game=game, players=players, seed=f"{seed}")
+        Console().print(summary.as_table(game, title, speech))
+
+
+def _tracked(games: range, speech: Speech) -> Iterable[int]:
+    """The games, with a progress bar on a terminal."""
+    bar = Console(stderr=True)
+    return track(
+        games, speech.words("playing"), console=bar, disable=not bar.is_terminal, transient=True
+    )
 
 
 def _played(

@@ -6,7 +6,6 @@ from pathlib import Path
 import click
 
 from inkognito.cli.game_file import FILE, LANGUAGE, opened
-from inkognito.core.refusals import Problem
 from inkognito.record.verify import verify as verified
 from inkognito.speech import Speech
 
@@ -27,7 +26,6 @@ def verify(file: Path, lang: str) -> None:
         click.echo(speech.problem(verdict.problem), err=True)
         sys.exit(1)
     if record.header.viewer is None:
-        verified_as = Problem("record-is-true", {"lines": verdict.lines})
+        click.echo(speech.words("record-is-true", lines=verdict.lines))
     else:
-        verified_as = Problem("record-share-is-true", {"lines": verdict.lines})
-    click.echo(speech.problem(verified_as))
+        click.echo(speech.words("share-is-true", lines=verdict.lines))

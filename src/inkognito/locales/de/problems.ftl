@@ -114,5 +114,3 @@ problem-record-entropy-unreadable = Zeile { $line }: Was die Spieler zum Zufall 
 problem-record-not-finished = Zeile { $line }: Das Spiel ist nicht zu Ende.
 problem-record-is-a-share = Diese Datei enthält das Spiel nur so, wie eine Person es sah: { NAME($viewer, form: "label") }.
 problem-record-without-that-seat = { NAME($viewer) } spielt hier nicht mit; am Tisch sitzen { NAME($seats) }.
-problem-record-is-true = Die Aufzeichnung ist wahr: das Austeilen, jede Ziehung und jeder Zug, insgesamt { $lines } Zeilen.
-problem-record-share-is-true = Der Ausschnitt ist wahr in allem, was sein Betrachter prüfen kann, insgesamt { $lines } Zeilen.

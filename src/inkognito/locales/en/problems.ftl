@@ -114,5 +114,3 @@ problem-record-entropy-unreadable = Line { $line }: what the players added to ch
 problem-record-not-finished = Line { $line }: the game is not finished.
 problem-record-is-a-share = This file holds only one viewer's share of the game: { NAME($viewer, form: "label") }.
 problem-record-without-that-seat = { NAME($viewer) } does not play in this game; the seats are { NAME($seats) }.
-problem-record-is-true = The record is true: the deal, every draw and every move, { $lines } lines in all.
-problem-record-share-is-true = The share is true in all that its viewer can check, { $lines } lines in all.

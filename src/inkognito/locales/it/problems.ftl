@@ -114,5 +114,3 @@ problem-record-entropy-unreadable = Riga { $line }: non si può leggere quel che
 problem-record-not-finished = Riga { $line }: la partita non è finita.
 problem-record-is-a-share = Questo file contiene solo la partita come l'ha vista una persona: { NAME($viewer, form: "label") }.
 problem-record-without-that-seat = { NAME($viewer) } non gioca in questa partita; i posti sono: { NAME($seats) }.
-problem-record-is-true = La registrazione è veritiera: la distribuzione, ogni estrazione e ogni mossa, { $lines } righe in tutto.
-problem-record-share-is-true = La parte registrata è veritiera in tutto ciò che il suo osservatore può controllare, { $lines } righe in tutto.

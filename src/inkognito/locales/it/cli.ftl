@@ -1,0 +1,43 @@
+# Quel che dice la riga di comando.
+
+cli-title = 
+    { $game ->
+        [board] gioco da tavolo
+       *[card] gioco di carte
+    }, { $players } giocatori, seme { $seed }
+cli-games = Partite
+cli-drawn = Pareggi
+cli-turns = 
+    { $game ->
+        [board] Turni per partita
+       *[card] Giri per partita
+    }
+cli-questions = 
+    { $game ->
+        [board] Domande per partita
+       *[card] Coppie e domande per partita
+    }
+cli-actions = Azioni per partita
+cli-spread = da { $low } a { $high }, mediana { $middle }, media { $mean }
+cli-mean = media { $mean }
+cli-ended = Fine: { $reason }
+cli-seconds = Secondi
+cli-playing = In gioco
+cli-record-is-true = La registrazione è veritiera: la distribuzione, ogni estrazione e ogni mossa, { $lines } righe in tutto.
+cli-share-is-true = La parte registrata è veritiera in tutto ciò che il suo osservatore può controllare, { $lines } righe in tutto.
+cli-reason = 
+    { $reason ->
+         [mission-accomplished] missione compiuta
+         [fled] fuga riuscita
+         [hand-refused] mano rifiutata
+         [not-partners] non erano compagni
+         [mission-not-fulfilled] missione non compiuta
+         [not-alone] non era solo
+         [not-fled] fuga non riuscita
+         [note-right] il biglietto era giusto
+         [turn-limit] limite di turni
+         [code-right] codice giusto
+         [code-wrong] codice sbagliato
+         [round-limit] limite di giri
+        *[match-won] incontro vinto
+    }

@@ -173,12 +173,12 @@ def seal_of(seed: Seed = None) -> Seal:
     """The sealed chance of a game to come: publish its commitment before play."""
     if seed is None:
         return Seal(secrets.token_bytes(KEY_BYTES), secrets.token_bytes(KEY_BYTES))
-    if isinstance(seed, Seal):
+    if isinstance(seed, Seal) and seed.is_well_formed():
         return seed
     if isinstance(seed, int):
         return sealed(key_of(seed))
     if not isinstance(seed, bytes) or len(seed) != KEY_BYTES:
-        allowed = ("int", f"{KEY_BYTES} bytes")
+        allowed = ("int", f"{KEY_BYTES} bytes", "Seal")
         raise Refused("bad-option", option="seed", given=type(seed).__name__, allowed=allowed)
     return sealed(seed)
 

@@ -1,6 +1,6 @@
 """The registry of games: the only place that chooses between them."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -10,7 +10,6 @@ from inkognito.board.options import options as board_options
 from inkognito.board.options import to_act as board_to_act
 from inkognito.board.replay import command_of as board_command_of
 from inkognito.board.replay import reopened as reopened_board
-from inkognito.board.replay import wrong_draws as wrong_board_draws
 from inkognito.board.rules import rules_from as board_rules
 from inkognito.board.scenario_file import open_scenario as open_board_scenario
 from inkognito.board.scenario_file import scenario_text as board_scenario_text
@@ -22,7 +21,6 @@ from inkognito.card.options import options as card_options
 from inkognito.card.options import to_act as card_to_act
 from inkognito.card.replay import command_of as card_command_of
 from inkognito.card.replay import reopened as reopened_card
-from inkognito.card.replay import wrong_draws as wrong_card_draws
 from inkognito.card.rules import rules_from as card_rules
 from inkognito.card.scenario_file import open_scenario as open_card_scenario
 from inkognito.card.scenario_file import scenario_text as card_scenario_text
@@ -54,7 +52,6 @@ class Engine(Generic[S, C, E, R]):
     to_act: Callable[[S], tuple[int, ...]]
     reopened: Callable[[tuple[Event, ...], Chance], tuple[E, ...] | None]
     command_of: Callable[[S, tuple[E, ...]], tuple[int, C] | None]
-    wrong_draws: Callable[[Iterable[Event], Chance], Iterator[int]]
 
 
 AnyEngine: TypeAlias = Engine[Any, Any, Any, Any]
@@ -72,7 +69,6 @@ ENGINES: Final[dict[str, AnyEngine]] = {
         to_act=board_to_act,
         reopened=reopened_board,
         command_of=board_command_of,
-        wrong_draws=wrong_board_draws,
     ),
     "card": Engine(
         empty=EMPTY_CARD,
@@ -86,7 +82,6 @@ ENGINES: Final[dict[str, AnyEngine]] = {
         to_act=card_to_act,
         reopened=reopened_card,
         command_of=card_command_of,
-        wrong_draws=wrong_card_draws,
     ),
 }
 

@@ -25,7 +25,7 @@ from inkognito.card.events import Outcome as CardOutcome
 from inkognito.card.scenario import Scenario as CardScenario
 from inkognito.card.scenario import Score
 from inkognito.core.events import Event, kebab
-from inkognito.core.refusals import Problem, Refusal
+from inkognito.core.refusals import Problem, Refusal, echo
 
 LANGUAGES: Final = ("en", "it", "de")
 CATALOGUES: Final = ("names", "board", "card", "outcomes", "refusals", "problems", "cli")
@@ -45,6 +45,7 @@ PARTS: Final[tuple[type[Struct], ...]] = (
 """Records inside events that have a message of their own; others are left unsaid."""
 
 _LONGEST: Final = 200
+_LARGEST: Final = 10**12
 _SPACE_NAMES: Final[dict[Space, str]] = {facts.id: facts.name for facts in MAP}
 
 
@@ -127,7 +128,7 @@ class Speech:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
-            return value
+            return value if abs(value) < _LARGEST else echo(value)
         if isinstance(value, str):
             return value[:_LONGEST]
         if isinstance(value, tuple):

@@ -75,7 +75,10 @@ BROKEN: dict[str, Callable[[], Game]] = {
     "shown-wrong-cards": lambda: card_scene(shown=[{**PAIR, "cards": ["bubble"]}]),
     "shown-repeat": lambda: card_scene(shown=[PAIR, PAIR]),
     "score-twice": lambda: card_scene(
-        rules={"match": "first-to-3"}, scores=[{"seat": "red", "points": 1}] * 2
+        rules={"match": "first-to-3"}, game_number=2, scores=[{"seat": "red", "points": 1}] * 2
+    ),
+    "score-before-the-first-game": lambda: card_scene(
+        rules={"match": "first-to-3"}, scores=[{"seat": "red", "points": 1}]
     ),
     "opener-impossible": lambda: card_scene(opener="blue"),
     "nobody-looked": lambda: card_scene(looks=[{"seat": "red", "kind": "number"}]),

@@ -123,19 +123,19 @@ SAMPLES: tuple[tuple[Event, str, str, str], ...] = (
         board.PieceStepped("red", "water", "blue-tall", "ca-d-oro", "rialto"),
         "Red moves the tall blue figure by water from Ca' d'Oro to Rialto.",
         "Rosso muove via acqua la figura blu alta dalla Ca' d'Oro a Rialto.",
-        "Rot bewegt die große blaue Figur zu Wasser von Ca' d'Oro nach Rialto.",
+        "Rot bewegt die große blaue Figur zu Wasser von der Ca' d'Oro zum Rialto.",
     ),
     (
         board.PieceStepped("green", "ambassador", "ambassador", "frari", "scalzi"),
         "Green moves the Ambassador from Frari to Scalzi.",
         "Verde muove l'Ambasciatore dai Frari agli Scalzi.",
-        "Grün bewegt den Botschafter von Frari nach Scalzi.",
+        "Grün bewegt den Botschafter von den Frari zu den Scalzi.",
     ),
     (
         board.PieceExpelled("ambassador", "yellow-thin", "salute", "embassy"),
         "The Ambassador sends the thin yellow figure away from Salute to the Embassy.",
         "L'Ambasciatore manda via la figura gialla magra dalla Salute all'Ambasciata.",
-        "Der Botschafter schickt die dünne gelbe Figur von Salute zur Botschaft fort.",
+        "Der Botschafter schickt die dünne gelbe Figur von der Salute zur Botschaft fort.",
     ),
     (
         board.CardsShown("red", ("ambassador", "blue"), ("fiddlebottom", "grey-tall", "A")),
@@ -193,7 +193,7 @@ SAMPLES: tuple[tuple[Event, str, str, str], ...] = (
         card.MeetingBegan("arsenale", ("red", "ambassador", "green")),
         "Red, the Ambassador and Green meet at Arsenale.",
         "Rosso, l'Ambasciatore e Verde si incontrano all'Arsenale.",
-        "Rot, der Botschafter und Grün treffen sich in Arsenale.",
+        "Rot, der Botschafter und Grün treffen sich am Arsenale.",
     ),
     (
         card.LocationPlayed("dummy", "san-marco"),

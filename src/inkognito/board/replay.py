@@ -1,13 +1,12 @@
-"""From recorded events back to the commands that caused them, and to the draws behind them.
+"""From recorded events back to the commands that caused them.
 
 A record holds events only. Deciding the same command again, with the same chance, must give the
-same events: that is how a whole game is proved. A viewer's share is checked draw by draw.
+same events: that is how a game is proved.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from typing import Any, Final
 
-from inkognito.board.cards import Hand, faces_of, secret_hand
 from inkognito.board.commands import (
     AnswerHand,
     AnyCommand,
@@ -38,7 +37,6 @@ from inkognito.board.events import (
     GameEnded,
     GameOpened,
     HandAnswered,
-    HandsDealt,
     MissionDeclared,
     MovementEnded,
     NoteWritten,
@@ -50,10 +48,8 @@ from inkognito.board.events import (
     StepUndone,
     TurnBegan,
 )
-from inkognito.board.missions import PHANTOM_DRAWS
 from inkognito.board.possible import check
-from inkognito.board.setup import deal, open_game
-from inkognito.board.shows import is_truthful
+from inkognito.board.setup import open_game
 from inkognito.board.state import State
 from inkognito.core.chance import Chance
 from inkognito.core.events import Event
@@ -103,40 +99,3 @@ _COMMANDS: Final[dict[type[AnyEvent], Callable[[Any, tuple[AnyEvent, ...]], AnyC
     HandAnswered: lambda e, _: AnswerHand(e.accepted),
     NoteWritten: lambda e, _: WriteNote(e.note),
 }
-
-
-def wrong_draws(sightings: Iterable[Event], chance: Chance) -> Iterator[int]:
-    """Which of a viewer's sightings (by place) do not agree with the chance that was sealed."""
-    opened: GameOpened | None = None
-    turn = 0
-    for place, seen in enumerate(sightings):
-        if isinstance(seen, GameOpened):
-            opened = seen
-        elif isinstance(seen, TurnBegan):
-            turn = seen.turn
-        if opened is not None and not _agrees(seen, opened, turn, chance):
-            yield place
-
-
-def _agrees(seen: Event, opened: GameOpened, turn: int, chance: Chance) -> bool:
-    opening = open_game(opened.rules, opened.seats, chance)
-    dealt, _ = deal(opened.seats, opened.first, chance)
-    hands = dealt.hands if isinstance(dealt, HandsDealt) else ()
-    if isinstance(seen, GameOpened):
-        return seen == opening[0]
-    if isinstance(seen, FiguresPlaced):
-        return opened.rules.placement == "choose" or seen in opening
-    if isinstance(seen, PhantomShaken):
-        draws = PHANTOM_DRAWS[opened.rules.phantom]
-        return seen.balls == draws[chance.below(len(draws), "phantom", turn)]
-    if isinstance(seen, CardsShown):
-        return _is_true(seen, hands)
-    if isinstance(seen, GameEnded):
-        return seen.hands == hands
-    own = getattr(seen, "hand", None)
-    return not isinstance(own, Hand) or own in hands
-
-
-def _is_true(shown: CardsShown, hands: tuple[Hand, ...]) -> bool:
-    hand = secret_hand(next(hand for hand in hands if hand.seat == shown.seat))
-    return is_truthful(faces_of(shown.cards), hand)

@@ -8,12 +8,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
-from inkognito.card.cards import CARDS, KIND_INDEX, LOCATIONS, Card, Edition, Visitor, faces_of
+from inkognito.card.cards import CARDS, KIND_INDEX, LOCATIONS, Card, Visitor, faces_of
 from inkognito.card.legal import can_show_black, choosers, viewer_of
 from inkognito.card.meetings import meetings_of
 from inkognito.card.rules import MATCH_POINTS
 from inkognito.card.scenario import Scenario, ShownPair, opener_of, state_of
-from inkognito.card.shows import is_truthful
+from inkognito.card.shows import PAIRS, is_truthful
 from inkognito.card.state import (
     ASKING,
     DECLARING,
@@ -93,6 +93,8 @@ def _scores(scenario: Scenario) -> Problems:
     for score in scenario.scores:
         if score.points >= (MATCH_POINTS if is_match else 1):
             yield Problem("score-impossible", {"seat": score.seat, "points": score.points})
+    if scenario.game_number == 1 and any(score.points for score in scenario.scores) and is_match:
+        yield Problem("score-before-the-first-game")
     if scenario.game_number > 1 and not is_match:
         yield Problem("game-number-impossible", {"game": scenario.game_number})
     if scenario.opener not in (None, opener_of(scenario)):
@@ -193,10 +195,7 @@ def _is_repeat(shown: ShownPair, scenario: Scenario, before: set[tuple[str, str,
     faces = faces_of(shown.cards, edition)
     seen = {pair for seat, to, pair in before if (seat, to) == (shown.seat, shown.to)}
     before.add((shown.seat, shown.to, faces))
-    return faces in seen and len(seen) < _PAIRS[edition]
-
-
-_PAIRS: Final[dict[Edition, int]] = {"ffg-2003": 12, "abacus-1997": 13}
+    return faces in seen and len(seen) < PAIRS[edition]
 
 
 def _black(scenario: Scenario) -> Problems:
@@ -207,7 +206,7 @@ def _black(scenario: Scenario) -> Problems:
     if len({(b.seat, b.to, b.kind) for b in scenario.black}) < len(scenario.black):
         yield Problem("black-card-twice")
     for look in scenario.looks:
-        if len(scenario.seats) == len(COLOURS) or look.seat not in scenario.seats:
+        if len(scenario.seats) >= len(COLOURS) or look.seat not in scenario.seats:
             yield Problem("nobody-looked", {"seat": look.seat})
 
 

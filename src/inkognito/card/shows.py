@@ -3,8 +3,12 @@
 from collections.abc import Mapping
 from functools import cache
 from itertools import combinations
+from typing import Final
 
 from inkognito.card.cards import CARDS, BlackHand, Card, Edition, Faces
+
+PAIRS: Final[dict[Edition, int]] = {"ffg-2003": 12, "abacus-1997": 13}
+"""How many truthful pairs a hand has."""
 
 
 def is_truthful(faces: Faces, hand: BlackHand, edition: Edition) -> bool:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from inkognito.cli.game_file import FILE, LANGUAGE, opened
+from inkognito.cli.game_file import FILE, LANGUAGE, Unreadable, opened
 from inkognito.core.events import Event
 from inkognito.core.refusals import Problem
 from inkognito.core.seats import SEATS, SPECTATOR
@@ -35,8 +35,16 @@ def replay(file: Path, viewer: str | None, lang: str) -> None:
     _check_viewer(record, viewer, speech)
     for number, line in enumerate(record.lines, start=FIRST_LINE):
         for event in _seen(record, line, viewer):
-            text = speech.event(event).replace("\n", "\n      ")
+            text = _sentence(event, number, speech).replace("\n", "\n      ")
             click.echo(f"{number:>4}  {text}")
+
+
+def _sentence(event: Event, number: int, speech: Speech) -> str:
+    try:
+        return speech.event(event)
+    except (LookupError, ValueError, ArithmeticError):
+        problem = Problem("record-line-unreadable", {"line": number})
+        raise Unreadable(speech.problem(problem)) from None
 
 
 def _seen(record: Record, line: tuple[Event, ...], viewer: str | None) -> Iterator[Event]:

@@ -153,6 +153,8 @@ def simulate(
     limit, default = LIMITS[game]
     options[limit] = options[limit] or default
     speech, summary = Speech(lang), Summary()
+    if options["match"] == "first-to-3" and not declare:
+        raise click.UsageError(speech.words("endless"))
     started = time.perf_counter()
     try:
         for number in _tracked(range(games), speech):

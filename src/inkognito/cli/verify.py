@@ -6,26 +6,40 @@ from pathlib import Path
 import click
 
 from inkognito.cli.game_file import FILE, LANGUAGE, opened
+from inkognito.record.format import Record
+from inkognito.record.verify import Verdict
 from inkognito.record.verify import verify as verified
 from inkognito.speech import Speech
 
 
 @click.command()
 @FILE
+@click.option("--commitment", help="What was published before play; the record must have it.")
 @LANGUAGE
-def verify(file: Path, lang: str) -> None:
+def verify(file: Path, commitment: str | None, lang: str) -> None:
     """Prove the deal, every draw and every move of a finished game.
 
     Exits with 0 if all is right, with 1 and the first wrong line if not, and with 2 if the file
-    can't be read. Of one viewer's share, everything is checked that he can check.
+    can't be read. A record proves chance and rules, not who wrote it: compare its commitment with
+    the one that was published before play.
     """
     speech = Speech(lang)
     record = opened(file, speech)
-    verdict = verified(record)
+    verdict = verified(record, file.read_bytes())
     if verdict.problem is not None:
         click.echo(speech.problem(verdict.problem), err=True)
         sys.exit(1)
+    sealed = record.header.commitment
+    if commitment is not None and commitment.lower() != sealed:
+        click.echo(speech.words("other-commitment", commitment=sealed), err=True)
+        sys.exit(1)
+    click.echo(_said(record, verdict, speech))
+    click.echo(speech.words("commitment", commitment=sealed))
+
+
+def _said(record: Record, verdict: Verdict, speech: Speech) -> str:
+    if verdict.is_scenario:
+        return speech.words("scenario-is-true", lines=verdict.lines)
     if record.header.viewer is None:
-        click.echo(speech.words("record-is-true", lines=verdict.lines))
-    else:
-        click.echo(speech.words("share-is-true", lines=verdict.lines))
+        return speech.words("record-is-true", lines=verdict.lines)
+    return speech.words("share-is-true", lines=verdict.lines)

@@ -33,6 +33,9 @@ class Seal(Struct, frozen=True, forbid_unknown_fields=True):
         """All draws of the game, with what the players have mixed in."""
         return SeededChance(mixed(self.seed, entropy or {}))
 
+    def __repr__(self) -> str:
+        return f"Seal(commitment={self.commitment!r})"
+
     def is_well_formed(self) -> bool:
         """Whether seed and salt have their full length."""
         return len(self.seed) == KEY_BYTES == len(self.salt)

@@ -107,7 +107,7 @@ class ImpossibleScenario(Refused):
 
 
 class Problem(Struct, frozen=True):
-    """One thing that is wrong with a scenario."""
+    """One thing that is wrong with a scenario or with a record."""
 
     code: str
     params: dict[str, Param] = {}

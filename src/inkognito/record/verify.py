@@ -1,10 +1,9 @@
 """Whether a record is true: the sealed seed, the deal, every draw, and that every move was legal.
 
-A whole game is decided again, command by command. A viewer's share holds less: of it, everything
-is checked that its viewer can check.
+A whole game is decided again, command by command; of a share, all that its viewer saw.
 """
 
-from itertools import chain
+from typing import Any
 
 from msgspec import Struct
 
@@ -12,14 +11,20 @@ from inkognito.core.chance import Chance
 from inkognito.core.events import Event
 from inkognito.core.refusals import Problem, Refused
 from inkognito.games import AnyEngine, engine
-from inkognito.record.format import FIRST_LINE, Lines, Record
+from inkognito.record.format import FIRST_LINE, Record, written
+from inkognito.record.shares import Lines, first_wrong
+from inkognito.record.upcast import VERSION
 
 
 class Verdict(Struct, frozen=True):
-    """How a check came out: nothing wrong, or the first line that is."""
+    """How a check came out: nothing wrong, or the first line that is.
+
+    Of a game that began with a scenario, the position itself is its author's and is not proved.
+    """
 
     lines: int
     problem: Problem | None = None
+    is_scenario: bool = False
 
     @property
     def is_true(self) -> bool:
@@ -27,33 +32,74 @@ class Verdict(Struct, frozen=True):
         return self.problem is None
 
 
-def verify(record: Record) -> Verdict:
-    """Check the record; names the first line that is wrong."""
-    last = FIRST_LINE + len(record.lines)
+def verify(record: Record, content: bytes | None = None) -> Verdict:
+    """Check the record; names the first line that is wrong.
+
+    With the file's `content`, it must also be written just as we write it.
+    """
+    problem = _seal_problem(record) or _shape_problem(record)
+    if problem is None and record.proof is not None:
+        entropy = {seat: bytes.fromhex(text) for seat, text in record.header.entropy.items()}
+        chance = record.proof.seal.chance(entropy)
+        problem = _first_wrong(record, engine(record.header.game), chance)
+    if problem is None and content is not None and record.header.version == VERSION:
+        problem = _spelling_problem(record, content)
+    return Verdict(len(record.lines), problem, _laid(record) is not None)
+
+
+def _seal_problem(record: Record) -> Problem | None:
+    """What is wrong with the proof and the entropy, before any line is looked at."""
     if record.proof is None:
-        return Verdict(0, Problem("record-without-proof", {"line": last}))
-    seal = record.proof.seal
-    if seal.commitment != record.header.commitment:
-        return Verdict(0, Problem("record-commitment-broken", {"line": 1}))
+        return Problem("record-without-proof", {"line": FIRST_LINE + len(record.lines)})
+    if record.proof.seal.commitment != record.header.commitment:
+        return Problem("record-commitment-broken", {"line": 1})
     try:
-        entropy = {name: bytes.fromhex(text) for name, text in record.header.entropy.items()}
+        for text in record.header.entropy.values():
+            bytes.fromhex(text)
     except ValueError:
-        return Verdict(0, Problem("record-entropy-unreadable", {"line": 1}))
-    chance = seal.chance(entropy)
-    rules = engine(record.header.game)
-    if not hasattr(record.lines[-1][-1] if record.lines[-1] else None, "outcome"):
-        return Verdict(0, Problem("record-not-finished", {"line": last}))
-    check = _whole if record.header.viewer is None else _share
-    wrong = check(record.lines, rules, chance)
-    return Verdict(len(record.lines), wrong)
+        return Problem("record-entropy-unreadable", {"line": 1})
+    return None
 
 
-def _whole(lines: Lines, rules: AnyEngine, chance: Chance) -> Problem | None:
+def _shape_problem(record: Record) -> Problem | None:
+    """Whether the file begins and ends as a finished game of these seats does."""
+    if not all(record.lines) or not hasattr(record.lines[-1][-1], "outcome"):
+        last = FIRST_LINE + len(record.lines)
+        return Problem("record-not-finished", {"line": last})
+    opening = _laid(record) or record.lines[0][0]
+    seats: tuple[str, ...] = getattr(opening, "seats", ())
+    viewer = record.header.viewer
+    if viewer not in (None, "spectator", *seats):
+        return Problem("record-without-that-seat", {"viewer": str(viewer), "seats": seats})
+    if not set(record.header.entropy) <= set(seats) or (record.header.entropy and _laid(record)):
+        return Problem("record-entropy-of-nobody", {"line": 1})
+    if viewer is not None and _laid(record) is not None:
+        return Problem("record-share-of-a-scenario", {"line": FIRST_LINE})
+    return None
+
+
+def _laid(record: Record) -> Any | None:
+    """The scenario with which the game began, as far as the file holds it."""
+    opening = record.lines[0][0] if record.lines[0] else None
+    if type(opening).__name__ == "ScenarioSeen":
+        return opening
+    return getattr(opening, "scenario", None)
+
+
+def _first_wrong(record: Record, rules: AnyEngine, chance: Chance) -> Problem | None:
+    viewer = record.header.viewer
+    if viewer is None:
+        place = _first_undecided(record.lines, rules, chance)
+    else:
+        place = first_wrong(record.lines, viewer, rules, chance)
+    return None if place is None else Problem("record-line-wrong", {"line": FIRST_LINE + place})
+
+
+def _first_undecided(lines: Lines, rules: AnyEngine, chance: Chance) -> int | None:
     state = rules.empty
-    for number, line in enumerate(lines, start=FIRST_LINE):
-        expected = _again(state, line, rules, chance, number == FIRST_LINE)
-        if expected != line:
-            return Problem("record-line-wrong", {"line": number})
+    for place, line in enumerate(lines):
+        if _again(state, line, rules, chance, place == 0) != line:
+            return place
         for event in line:
             state = rules.evolve(state, event)
     return None
@@ -72,8 +118,10 @@ def _again(
         return None
 
 
-def _share(lines: Lines, rules: AnyEngine, chance: Chance) -> Problem | None:
-    numbers = [number for number, line in enumerate(lines, start=FIRST_LINE) for _ in line]
-    for place in rules.wrong_draws(chain.from_iterable(lines), chance):
-        return Problem("record-line-wrong", {"line": numbers[place]})
+def _spelling_problem(record: Record, content: bytes) -> Problem | None:
+    """One record has one text: no other spelling of the same values."""
+    ours, theirs = written(record).encode().split(b"\n"), content.split(b"\n")
+    for number, (own, other) in enumerate(zip(ours, theirs, strict=False), start=1):
+        if own != other:
+            return Problem("record-line-wrong", {"line": number})
     return None

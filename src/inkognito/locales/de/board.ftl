@@ -67,7 +67,7 @@ board-mission-declared = { $hand ->
 }
 board-hand-answered = { $accepted ->
     [no] { NAME($seat) } schlägt die Hand aus.
-   *[yes] { NAME($seat) } nimmt die Hand.
+   *[yes] { NAME($seat) } schlägt ein.
 }
 board-note-written = { NAME($seat) } versiegelt einen Zettel.{ LINES($note) }
 board-note-sealed = { NAME($seat) } versiegelt einen Zettel. Er bleibt bis zum Schluss verschlossen.

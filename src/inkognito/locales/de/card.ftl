@@ -11,8 +11,8 @@ card-hands-dealt-face-down = Spiel { $game }: Die schwarzen Karten werden verdec
 card-hand = { NAME($seat, form: "label") }: { NAME($identity) }, { NAME($number) }
 
 card-round-began = Runde { $round }: { NAME($first) } beginnt.
-card-ambassador-hid = Der Botschafter legt einen Ort verdeckt hin: { NAME($location) }.
-card-ambassador-hid-face-down = Der Botschafter legt einen Ort verdeckt hin.
+card-ambassador-hid = Der Botschafter legt eine Ortskarte verdeckt hin: { NAME($location) }.
+card-ambassador-hid-face-down = Der Botschafter legt eine Ortskarte verdeckt hin.
 card-location-played = { NAME($visitor) } geht { PLACE($location, form: "to") }.
 card-meeting-began = { NAME($visitors) } treffen sich { PLACE($location, form: "at") }.
 

@@ -39,5 +39,9 @@ cli-reason =
          [code-right] richtiger Code
          [code-wrong] falscher Code
          [round-limit] Rundengrenze
-        *[match-won] Wettkampf gewonnen
+        *[match-won] Partie gewonnen
     }
+cli-scenario-is-true = Jede Ziehung und jeder Zug ist wahr, insgesamt { $lines } Zeilen. Die Anfangsstellung hat ihr Verfasser gelegt; sie ist nicht bewiesen.
+cli-commitment = Festlegung: { $commitment }
+cli-other-commitment = Die Aufzeichnung hat eine andere Festlegung: { $commitment }
+cli-endless = Eine Partie, in der niemand etwas erklärt, endet nie. Gib --declare mehr als 0 oder spiele einzelne Spiele.

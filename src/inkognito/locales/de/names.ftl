@@ -26,15 +26,108 @@ name-of = { $id ->
 ## Formen der Orte
 
 place-at = { $id ->
+    [accademia] an der Accademia
+    [arsenale] am Arsenale
+    [ca-d-oro] an der Ca' d'Oro
+    [ca-di-dio] an der Ca' di Dio
+    [campo-di-marte] am Campo di Marte
+    [carmini] bei den Carmini
+    [celestia] an der Celestia
     [embassy] in der Botschaft
-   *[other] in { $name }
+    [fondamente-nove] bei den Fondamente Nove
+    [frari] bei den Frari
+    [ghetto] am Ghetto
+    [giardini] bei den Giardini
+    [guglie] bei den Guglie
+    [la-pieta] an der Pietà
+    [madonna-dell-orto] an der Madonna dell'Orto
+    [marittima] an der Marittima
+    [misericordia] an der Misericordia
+    [pescheria] an der Pescheria
+    [piazza-san-marco] an der Piazza San Marco
+    [piazzale-roma] am Piazzale Roma
+    [redentore] am Redentore
+    [rialto] am Rialto
+    [salute] an der Salute
+    [scalzi] bei den Scalzi
+    [sette-martiri] bei den Sette Martiri
+    [strada-nova] an der Strada Nova
+    [tolentini] bei den Tolentini
+    [tre-archi] bei den Tre Archi
+    [tronchetto] am Tronchetto
+    [via-garibaldi] an der Via Garibaldi
+    [zattere] bei den Zattere
+    [zitelle] bei den Zitelle
+   *[other] bei { $name }
 }
 place-from = { $id ->
+    [accademia] von der Accademia
+    [arsenale] vom Arsenale
+    [ca-d-oro] von der Ca' d'Oro
+    [ca-di-dio] von der Ca' di Dio
+    [campo-di-marte] vom Campo di Marte
+    [carmini] von den Carmini
+    [celestia] von der Celestia
     [embassy] von der Botschaft
+    [fondamente-nove] von den Fondamente Nove
+    [frari] von den Frari
+    [ghetto] vom Ghetto
+    [giardini] von den Giardini
+    [guglie] von den Guglie
+    [la-pieta] von der Pietà
+    [madonna-dell-orto] von der Madonna dell'Orto
+    [marittima] von der Marittima
+    [misericordia] von der Misericordia
+    [pescheria] von der Pescheria
+    [piazza-san-marco] von der Piazza San Marco
+    [piazzale-roma] vom Piazzale Roma
+    [redentore] vom Redentore
+    [rialto] vom Rialto
+    [salute] von der Salute
+    [scalzi] von den Scalzi
+    [sette-martiri] von den Sette Martiri
+    [strada-nova] von der Strada Nova
+    [tolentini] von den Tolentini
+    [tre-archi] von den Tre Archi
+    [tronchetto] vom Tronchetto
+    [via-garibaldi] von der Via Garibaldi
+    [zattere] von den Zattere
+    [zitelle] von den Zitelle
    *[other] von { $name }
 }
 place-to = { $id ->
+    [accademia] zur Accademia
+    [arsenale] zum Arsenale
+    [ca-d-oro] zur Ca' d'Oro
+    [ca-di-dio] zur Ca' di Dio
+    [campo-di-marte] zum Campo di Marte
+    [carmini] zu den Carmini
+    [celestia] zur Celestia
     [embassy] zur Botschaft
+    [fondamente-nove] zu den Fondamente Nove
+    [frari] zu den Frari
+    [ghetto] zum Ghetto
+    [giardini] zu den Giardini
+    [guglie] zu den Guglie
+    [la-pieta] zur Pietà
+    [madonna-dell-orto] zur Madonna dell'Orto
+    [marittima] zur Marittima
+    [misericordia] zur Misericordia
+    [pescheria] zur Pescheria
+    [piazza-san-marco] zur Piazza San Marco
+    [piazzale-roma] zum Piazzale Roma
+    [redentore] zum Redentore
+    [rialto] zum Rialto
+    [salute] zur Salute
+    [scalzi] zu den Scalzi
+    [sette-martiri] zu den Sette Martiri
+    [strada-nova] zur Strada Nova
+    [tolentini] zu den Tolentini
+    [tre-archi] zu den Tre Archi
+    [tronchetto] zum Tronchetto
+    [via-garibaldi] zur Via Garibaldi
+    [zattere] zu den Zattere
+    [zitelle] zu den Zitelle
    *[other] nach { $name }
 }
 

@@ -41,7 +41,7 @@ problem-no-way-on = Von hier aus kommt { NAME($seat) } nicht weiter.
 
 ## Fragen und Antworten
 
-problem-question-missing = Die Frage, um die es geht, fehlt.
+problem-question-missing = Die Frage, die beantwortet wird, fehlt.
 problem-question-too-many = Es gibt eine Frage, wo keine offen sein kann.
 problem-question-without-meeting = Es gibt eine Frage ohne Treffen: { NAME($piece) }.
 problem-question-to-the-wrong-agent = Diese Frage kann nicht an { NAME($agent, form: "object") } gehen.
@@ -114,3 +114,6 @@ problem-record-entropy-unreadable = Zeile { $line }: Was die Spieler zum Zufall 
 problem-record-not-finished = Zeile { $line }: Das Spiel ist nicht zu Ende.
 problem-record-is-a-share = Diese Datei enthält das Spiel nur so, wie eine Person es sah: { NAME($viewer, form: "label") }.
 problem-record-without-that-seat = { NAME($viewer) } spielt hier nicht mit; am Tisch sitzen { NAME($seats) }.
+problem-record-entropy-of-nobody = Zeile { $line }: Jemand, der nicht mitspielt, hat zum Zufall beigetragen.
+problem-record-share-of-a-scenario = Zeile { $line }: Das Spiel begann mit einer Stellung, die ihr Verfasser gelegt hat; ein Ausschnitt davon lässt sich nicht beweisen.
+problem-score-before-the-first-game = Es gibt Punkte, bevor ein Spiel der Partie gespielt wurde.

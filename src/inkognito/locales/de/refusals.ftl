@@ -67,7 +67,7 @@ refusal-no-objection = Hier gibt es nichts zu beanstanden.
 ## Ansagen
 
 refusal-cannot-offer-hand = Du kannst { NAME($to, form: "to") } nicht die Hand reichen.
-refusal-only-with-three-players = Nur zu dritt kann man den Auftrag allein erfüllen.
+refusal-only-with-three-players = Nur zu dritt kann man allein „Auftrag erfüllt“ rufen.
 refusal-only-agents = Das tun nur die vier Agenten.
 refusal-only-the-ambassador = Das tut nur der Botschafter.
 refusal-note-already-written = Dein Zettel ist versiegelt. Er wird nicht neu geschrieben.

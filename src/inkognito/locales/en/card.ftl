@@ -11,8 +11,8 @@ card-hands-dealt-face-down = Game { $game }: the black cards are dealt face down
 card-hand = { NAME($seat, form: "label") }: { NAME($identity) }, { NAME($number) }
 
 card-round-began = Round { $round }: { NAME($first) } goes first.
-card-ambassador-hid = The Ambassador lays a place face down: { NAME($location) }.
-card-ambassador-hid-face-down = The Ambassador lays a place face down.
+card-ambassador-hid = The Ambassador lays a location card face down: { NAME($location) }.
+card-ambassador-hid-face-down = The Ambassador lays a location card face down.
 card-location-played = { NAME($visitor) } goes { PLACE($location, form: "to") }.
 card-meeting-began = { NAME($visitors) } meet { PLACE($location, form: "at") }.
 

@@ -2,8 +2,8 @@
 
 cli-title = 
     { $game ->
-        [board] board
-       *[card] card
+        [board] board game
+       *[card] card game
     }, { $players } players, seed { $seed }
 cli-games = Games
 cli-drawn = Drawn
@@ -41,3 +41,7 @@ cli-reason =
          [round-limit] round limit
         *[match-won] match won
     }
+cli-scenario-is-true = Every draw and every move is true, { $lines } lines in all. The position it began with was laid by its author and is not proved.
+cli-commitment = Commitment: { $commitment }
+cli-other-commitment = The record has another commitment: { $commitment }
+cli-endless = A match in which nobody declares never ends. Give --declare more than 0, or play single games.

@@ -114,3 +114,6 @@ problem-record-entropy-unreadable = Line { $line }: what the players added to ch
 problem-record-not-finished = Line { $line }: the game is not finished.
 problem-record-is-a-share = This file holds only one viewer's share of the game: { NAME($viewer, form: "label") }.
 problem-record-without-that-seat = { NAME($viewer) } does not play in this game; the seats are { NAME($seats) }.
+problem-record-entropy-of-nobody = Line { $line }: entropy was added by somebody who does not play.
+problem-record-share-of-a-scenario = Line { $line }: the game began with a position laid by its author; a share of it can't be proved.
+problem-score-before-the-first-game = There are points before any game of the match was played.

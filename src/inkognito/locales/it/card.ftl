@@ -11,8 +11,8 @@ card-hands-dealt-face-down = Partita { $game }: si distribuiscono le carte nere,
 card-hand = { NAME($seat, form: "label") }: { NAME($identity) }, { NAME($number) }
 
 card-round-began = Giro { $round }: comincia { NAME($first) }.
-card-ambassador-hid = L'Ambasciatore mette giù un luogo coperto: { NAME($location) }.
-card-ambassador-hid-face-down = L'Ambasciatore mette giù un luogo coperto.
+card-ambassador-hid = L'Ambasciatore gioca una carta luogo coperta: { NAME($location) }.
+card-ambassador-hid-face-down = L'Ambasciatore gioca una carta luogo coperta.
 card-location-played = { NAME($visitor) } va { PLACE($location, form: "to") }.
 card-meeting-began = { NAME($visitors) } si incontrano { PLACE($location, form: "at") }.
 

@@ -22,7 +22,7 @@ cli-spread = da { $low } a { $high }, mediana { $middle }, media { $mean }
 cli-mean = media { $mean }
 cli-ended = Fine: { $reason }
 cli-seconds = Secondi
-cli-playing = In gioco
+cli-playing = Partite in corso
 cli-record-is-true = La registrazione è veritiera: la distribuzione, ogni estrazione e ogni mossa, { $lines } righe in tutto.
 cli-share-is-true = La parte registrata è veritiera in tutto ciò che il suo osservatore può controllare, { $lines } righe in tutto.
 cli-reason = 
@@ -39,5 +39,9 @@ cli-reason =
          [code-right] codice giusto
          [code-wrong] codice sbagliato
          [round-limit] limite di giri
-        *[match-won] incontro vinto
+        *[match-won] sfida vinta
     }
+cli-scenario-is-true = Ogni estrazione e ogni mossa è veritiera, { $lines } righe in tutto. La posizione iniziale è stata disposta dal suo autore e non è provata.
+cli-commitment = Impegno: { $commitment }
+cli-other-commitment = La registrazione ha un altro impegno: { $commitment }
+cli-endless = Una sfida in cui nessuno dichiara non finisce mai. Dai a --declare più di 0, o gioca partite singole.

@@ -6,7 +6,7 @@ who-wins = { COUNT($winners) ->
 }
 
 board-outcome-mission-accomplished = Missione { $mission } compiuta! Vincono { NAME($winners) }.
-board-outcome-fled = In salvo, lontano da Venezia! Vince solo { NAME($winners) }.
+board-outcome-fled = In salvo, lontano da Venezia! Vince da solo { NAME($winners) }.
 board-outcome-hand-refused = La mano { NAME($declarer, form: "of") } è stata rifiutata: { who-wins }.
 board-outcome-not-partners = { NAME($declarer) } ha stretto la mano sbagliata, i due non sono compagni: { who-wins }.
 board-outcome-mission-not-fulfilled = I due sono compagni, ma la missione { $mission } non è compiuta: { who-wins }.

@@ -114,3 +114,6 @@ problem-record-entropy-unreadable = Riga { $line }: non si può leggere quel che
 problem-record-not-finished = Riga { $line }: la partita non è finita.
 problem-record-is-a-share = Questo file contiene solo la partita come l'ha vista una persona: { NAME($viewer, form: "label") }.
 problem-record-without-that-seat = { NAME($viewer) } non gioca in questa partita; i posti sono: { NAME($seats) }.
+problem-record-entropy-of-nobody = Riga { $line }: ha aggiunto qualcosa al caso chi non gioca.
+problem-record-share-of-a-scenario = Riga { $line }: la partita è cominciata da una posizione disposta dal suo autore; di una parte non si può provare nulla.
+problem-score-before-the-first-game = Ci sono punti prima che si sia giocata una partita della sfida.

@@ -35,7 +35,7 @@ refusal-movement-cannot-end = Non puoi fermarti così: mai due tue figure nello 
 ## Incontri
 
 refusal-no-meeting-there = Qui non c'è nessun incontro per { NAME($piece, form: "object") }.
-refusal-cannot-be-questioned = Non puoi chiedere { NAME($agent, form: "of") }.
+refusal-cannot-be-questioned = Non puoi fare domande su { NAME($agent, form: "label") }.
 refusal-cannot-slip-there = La tua figura non può dileguarsi { PLACE($to, form: "to") }: fa un solo passo, in un luogo vuoto.
 refusal-cannot-expel-there = Non puoi mandare { NAME($piece, form: "object") } { PLACE($to, form: "to") }.
 refusal-meetings-unresolved = C'è ancora un incontro aperto: fai una domanda o dileguati.
@@ -60,7 +60,7 @@ refusal-wrong-cards = { $about ->
     }
 }
 refusal-nothing-true = Almeno una delle carte dev'essere vera.
-refusal-not-one-true = Una sola delle due carte dev'essere vera.
+refusal-not-one-true = Esattamente una delle due carte dev'essere vera.
 refusal-already-shown = Questo l'hai già mostrato { NAME($to, form: "to") }.
 refusal-no-objection = Non c'è nulla da contestare.
 

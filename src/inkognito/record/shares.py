@@ -1,0 +1,152 @@
+"""Whether one viewer's share of a finished game is true.
+
+The sealed seed gives the deal, so the whole game can be decided again, but for what was hidden
+from this viewer. There a stand-in is put: any cards that could lawfully have been shown. Nothing
+that he sees depends on them, except whether an objection between others held, which is taken from
+the file. Then each line must be what he sees of it.
+"""
+
+from collections.abc import Callable
+from itertools import chain
+from typing import Any, Final, TypeAlias
+
+from inkognito.board import shows as board_shows
+from inkognito.board.commands import WriteNote
+from inkognito.board.events import CardsShown, GameEnded, RepeatClaimed
+from inkognito.board.legal import LADDER, owed_form
+from inkognito.board.state import State as BoardState
+from inkognito.board.state import asked, viewers_of
+from inkognito.card.commands import ChoosePair, PlayLocation, ShowBlackCard
+from inkognito.card.events import DummySeen, LocationPlayed, PairShown
+from inkognito.core.chance import Chance
+from inkognito.core.events import Event
+from inkognito.core.refusals import Refused
+from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, Viewer, seat_names
+from inkognito.games import AnyEngine
+from inkognito.views import board, card
+from inkognito.views.redact import redact
+
+Lines: TypeAlias = tuple[tuple[Event, ...], ...]
+Found: TypeAlias = tuple[Event, ...] | None
+
+
+def first_wrong(lines: Lines, viewer: Viewer, rules: AnyEngine, chance: Chance) -> int | None:
+    """The place of the first line that is not what the viewer saw; None if all are."""
+    state = rules.empty
+    for place, line in enumerate(lines):
+        try:
+            events = _behind(state, lines, place, rules, chance)
+        except (Refused, AssertionError, LookupError, ValueError):
+            events = None
+        if events is None or tuple(redact(event, viewer) for event in events) != line:
+            return place
+        for event in events:
+            state = rules.evolve(state, event)
+    return None
+
+
+def _behind(state: Any, lines: Lines, place: int, rules: AnyEngine, chance: Chance) -> Found:
+    """The events behind a line of sightings, with stand-ins for what the viewer did not see."""
+    line, later = lines[place], lines[place:]
+    if not line:
+        return None
+    if place == 0:
+        return rules.reopened(line, chance)
+    if isinstance(line[0], RepeatClaimed):
+        return _claimed(state, line[0], rules, chance)
+    stand_in = _STAND_INS.get(type(line[0]))
+    if stand_in is not None:
+        return stand_in(state, line[0], later, rules, chance)
+    found = rules.command_of(state, line)
+    return None if found is None else rules.decide(state, *found, chance)
+
+
+def _claimed(state: Any, claim: RepeatClaimed, rules: AnyEngine, chance: Chance) -> Found:
+    """An objection: that it was possible is checked, whether it held is what the file says."""
+    found = rules.command_of(state, (claim,))
+    if found is None:
+        return None
+    (decided,) = rules.decide(state, *found, chance)
+    is_same = (decided.seat, decided.agent) == (claim.seat, claim.agent)
+    return (claim,) if is_same and claim.held == (claim.owed > 0) else None
+
+
+def _some_cards(
+    state: BoardState, seen: board.CardsShownCovertly, *_: object
+) -> tuple[Event, ...] | None:
+    """Any truthful cards of a form with so many cards; whether they are fresh can't be known."""
+    question = asked(state)
+    owed = owed_form(state, question)
+    for form in (owed, LADDER.get(owed, owed)):
+        for _faces, cards in board_shows.legal_shows(
+            question.about, form, state.hands[question.agent]
+        ):
+            if len(cards) == seen.count:
+                to = seat_names(viewers_of(state, question))
+                return (CardsShown(COLOURS[question.agent], to, cards, seen.replacement),)
+    return None
+
+
+def _some_note(state: Any, _seen: Event, later: Lines, rules: AnyEngine, chance: Chance) -> Found:
+    """The note that lies open at the end."""
+    for event in chain.from_iterable(later):
+        if isinstance(event, GameEnded) and event.note is not None:
+            found: Found = rules.decide(state, AMBASSADOR_SEAT, WriteNote(event.note), chance)
+            return found
+    return None
+
+
+def _hidden_place(
+    state: Any, _seen: Event, later: Lines, rules: AnyEngine, chance: Chance
+) -> Found:
+    """The place that is turned at the end of the round; where the game ends before, any."""
+    for event in chain.from_iterable(later):
+        if isinstance(event, LocationPlayed) and event.visitor == "ambassador":
+            command = PlayLocation(event.location)
+            found: Found = rules.decide(state, AMBASSADOR_SEAT, command, chance)
+            return found
+    return None
+
+
+def _any_of(kind: type[Any]) -> Callable[..., Found]:
+    def stand_in(state: Any, seen: Any, _later: Lines, rules: AnyEngine, chance: Chance) -> Found:
+        seat = SEAT_INDEX[seen.seat]
+        for option in rules.options(state, seat):
+            if isinstance(option, kind):
+                found: Found = rules.decide(state, seat, option, chance)
+                return found
+        return None
+
+    return stand_in
+
+
+def _chosen_pair(
+    state: Any, seen: card.PairChosenFaceDown, later: Lines, rules: AnyEngine, chance: Chance
+) -> Found:
+    """The pair that the viewer is shown when all have chosen; if he is not shown it, any."""
+    for event in chain.from_iterable(later):
+        if isinstance(event, card.PairShownCovertly) and event.seat == seen.seat:
+            break
+        if isinstance(event, PairShown) and event.seat == seen.seat:
+            command = ChoosePair(event.cards)
+            found: Found = rules.decide(state, SEAT_INDEX[seen.seat], command, chance)
+            return found
+    return _any_of(ChoosePair)(state, seen, later, rules, chance)
+
+
+def _looked(
+    state: Any, seen: card.DummySeenCovertly, _later: Lines, rules: AnyEngine, chance: Chance
+) -> Found:
+    found = rules.command_of(state, (DummySeen(seen.seat, seen.kind, "x"),))
+    return None if found is None else rules.decide(state, *found, chance)
+
+
+_STAND_INS: Final[dict[type[Event], Callable[..., Found]]] = {
+    board.CardsShownCovertly: _some_cards,
+    board.NoteSealed: _some_note,
+    card.AmbassadorHidFaceDown: _hidden_place,
+    card.PairChosenFaceDown: _chosen_pair,
+    card.BlackCardShownCovertly: _any_of(ShowBlackCard),
+    card.DummySeenCovertly: _looked,
+}
+"""For each sighting that hides a command: events that could lie behind it."""

@@ -48,7 +48,7 @@ def test_json_is_one_line_and_nothing_else_is_printed() -> None:
 def test_without_json_a_table_names_the_game_and_its_numbers() -> None:
     result = run("simulate", "--games", "2", "--seed", "5", "--players", "3")
     assert result.exit_code == 0
-    assert "board, 3 players, seed 5" in result.stdout
+    assert "3 players, seed 5" in result.stdout
     for row in ("Games", "Drawn", "Turns in a game", "Questions in a game", "Actions", "Seconds"):
         assert row in result.stdout
 
@@ -141,6 +141,133 @@ def test_a_bad_choice_is_answered_with_the_choices(option: str) -> None:
     result = run("simulate", f"--{option}", "?")
     assert "is not" in result.stderr
     assert any(name in result.stderr for name in ("ares-2013", "random", "prevented", "board"))
+
+
+# --- the card game ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", ["3", "4", "5"])
+@pytest.mark.parametrize("edition", ["ffg-2003", "abacus-1997"])
+@pytest.mark.parametrize("match", ["single", "first-to-3"])
+def test_the_card_game_is_played_at_every_table(players: str, edition: str, match: str) -> None:
+    table = ("--players", players, "--edition", edition, "--match", match)
+    summary = simulated("--game", "card", "--games", "2", "--round-limit", "9", *table)
+    assert summary["games"] == summary["finished"] == sum(summary["outcomes"].values()) == 2
+    assert summary["actions"] > summary["turns"] >= 2
+
+
+def test_the_card_game_s_table_speaks_of_rounds() -> None:
+    result = run("simulate", "--game", "card", "--games", "2", "--seed", "5")
+    assert result.exit_code == 0
+    for row in ("4 players, seed 5", "Rounds in a game", "Pairs and questions in a game"):
+        assert row in result.stdout
+
+
+def test_the_same_seed_gives_the_same_card_games() -> None:
+    words = ("--game", "card", "--games", "3", "--seed", "11")
+    assert without_seconds(simulated(*words)) == without_seconds(simulated(*words))
+    assert simulated(*words)["actions"] != simulated(*words, "--seed", "12")["actions"]
+
+
+def test_a_card_game_that_reaches_the_round_limit_is_a_draw() -> None:
+    words = ("--game", "card", "--games", "3", "--round-limit", "4", "--declare", "0")
+    summary = simulated(*words)
+    assert summary["draws"] == 3
+    assert summary["turns"] == 3 * 4
+    assert summary["outcomes"] == {"round-limit": 3}
+
+
+def test_a_card_game_has_a_round_limit_of_60_unless_another_is_given() -> None:
+    summary = simulated("--game", "card", "--games", "1", "--declare", "0")
+    assert summary["turns"] == 60
+
+
+def test_a_match_of_the_card_game_ends_when_somebody_has_won_it() -> None:
+    words = ("--game", "card", "--match", "first-to-3", "--games", "3", "--declare", "1")
+    assert simulated(*words)["outcomes"] == {"match-won": 3}
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "value"),
+    [
+        ("card", "--edition", "ares-2013-en"),
+        ("card", "--placement", "random"),
+        ("card", "--repeats", "prevented"),
+        ("card", "--phantom", "ares-2013"),
+        ("card", "--turn-limit", "5"),
+        ("card", "--round-limit", "1000001"),
+        ("board", "--edition", "ffg-2003"),
+        ("board", "--match", "single"),
+        ("board", "--round-limit", "5"),
+        ("board", "--turn-limit", "1000001"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_an_option_of_the_other_game_or_out_of_range_is_refused(
+    game: str, option: str, value: str, language: str
+) -> None:
+    result = run("simulate", "--game", game, option, value, "--lang", language)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert option[2:].replace("-", "_") in result.stderr.replace("\n", "")
+    assert isinstance(result.exception, SystemExit)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("--match", "best-of-9"), ("--round-limit", "0"), ("--round-limit", "x"), ("--lang", "fr")],
+)
+def test_a_bad_value_of_the_card_game_is_refused(words: tuple[str, ...]) -> None:
+    result = run("simulate", "--game", "card", *words)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert words[0] in result.stderr
+    assert isinstance(result.exception, SystemExit)
+
+
+def test_the_table_speaks_three_languages() -> None:
+    words = ("simulate", "--game", "card", "--games", "1", "--lang")
+    assert (
+        len({run(*words, language).stdout.split("\n")[0] for language in ("en", "it", "de")}) == 3
+    )
+
+
+# --- records ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["board", "card"])
+def test_records_of_all_games_are_written_and_true(game: str, tmp_path: Path) -> None:
+    folder = tmp_path / "made" / "for" / "it"
+    words = ("--game", game, "--players", "3", "--games", "3", "--seed", "8")
+    simulated(*words, "--records", str(folder))
+    paths = sorted(folder.iterdir())
+    assert [path.name for path in paths] == [f"{game}-3-8-{number}.jsonl" for number in range(3)]
+    for path in paths:
+        assert run("verify", str(path)).exit_code == 0
+        assert run("replay", str(path)).exit_code == 0
+
+
+def test_the_same_seed_writes_the_same_records(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        simulated("--game", "card", "--games", "2", "--records", str(tmp_path / name))
+    one, two = (
+        [path.read_bytes() for path in sorted((tmp_path / name).iterdir())]
+        for name in ("one", "two")
+    )
+    assert one == two
+    assert len(set(one)) == 2
+
+
+def test_records_need_a_folder_that_can_be_written(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("not a folder", "utf-8")
+    for place in (file, file / "below"):
+        result = run("simulate", "--games", "1", "--records", str(place))
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert "Error:" in result.stderr
+        assert isinstance(result.exception, SystemExit)
+    assert file.read_text("utf-8") == "not a folder"
+
+
+# --- the command itself -------------------------------------------------------------------------
 
 
 def test_an_unknown_command_is_refused() -> None:

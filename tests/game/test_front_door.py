@@ -115,7 +115,7 @@ def test_a_seed_may_be_a_key_of_32_bytes() -> None:
 
 @pytest.mark.parametrize("length", [0, 1, 31, 33])
 def test_bytes_of_another_length_are_no_seed(length: int) -> None:
-    expected = {"option": "seed", "given": "bytes", "allowed": ("int", "32 bytes")}
+    expected = {"option": "seed", "given": "bytes", "allowed": ("int", "32 bytes", "Seal")}
     assert refused_opening(seed=bytes(length)) == ("bad-option", expected)
 
 

@@ -6,9 +6,11 @@ from pathlib import Path
 import click
 
 from inkognito.cli.game_file import FILE, LANGUAGE, Unreadable, opened
+from inkognito.core.chance import KEY_BYTES, SeededChance
 from inkognito.core.events import Event
-from inkognito.core.refusals import Problem
+from inkognito.core.refusals import ImpossibleScenario, Problem
 from inkognito.core.seats import SEATS, SPECTATOR
+from inkognito.games import engine
 from inkognito.record.format import FIRST_LINE, Record
 from inkognito.speech import Speech
 from inkognito.views.redact import redact
@@ -32,6 +34,7 @@ def replay(file: Path, viewer: str | None, lang: str) -> None:
     """
     speech = Speech(lang)
     record = opened(file, speech)
+    _check_opening(record, speech)
     _check_viewer(record, viewer, speech)
     for number, line in enumerate(record.lines, start=FIRST_LINE):
         for event in _seen(record, line, viewer):
@@ -55,6 +58,17 @@ def _seen(record: Record, line: tuple[Event, ...], viewer: str | None) -> Iterat
         sighting = redact(event, viewer)  # type: ignore[arg-type]
         if sighting is not None:
             yield sighting
+
+
+def _check_opening(record: Record, speech: Speech) -> None:
+    """A scenario in a file may be anything; one that can't be is not told."""
+    line = record.lines[0]
+    try:
+        if line and hasattr(line[0], "scenario"):
+            engine(record.header.game).reopened(line, SeededChance(bytes(KEY_BYTES)))
+    except ImpossibleScenario:
+        problem = Problem("record-line-wrong", {"line": FIRST_LINE})
+        raise Unreadable(speech.problem(problem)) from None
 
 
 def _check_viewer(record: Record, viewer: str | None, speech: Speech) -> None:

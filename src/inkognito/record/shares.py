@@ -99,7 +99,7 @@ def _some_note(state: Any, _seen: Event, later: Lines, rules: AnyEngine, chance:
 def _hidden_place(
     state: Any, _seen: Event, later: Lines, rules: AnyEngine, chance: Chance
 ) -> Found:
-    """The place that is turned at the end of the round; where the game ends before, any."""
+    """The place that is turned when all agents have gone to theirs."""
     for event in chain.from_iterable(later):
         if isinstance(event, LocationPlayed) and event.visitor == "ambassador":
             command = PlayLocation(event.location)

@@ -63,11 +63,13 @@ def _seal_problem(record: Record) -> Problem | None:
 
 def _shape_problem(record: Record) -> Problem | None:
     """Whether the file begins and ends as a finished game of these seats does."""
-    if not all(record.lines) or not hasattr(record.lines[-1][-1], "outcome"):
+    if not record.lines[-1] or not hasattr(record.lines[-1][-1], "outcome"):
         last = FIRST_LINE + len(record.lines)
         return Problem("record-not-finished", {"line": last})
-    opening = _laid(record) or record.lines[0][0]
-    seats: tuple[str, ...] = getattr(opening, "seats", ())
+    opening = _laid(record) or next(iter(record.lines[0]), None)
+    seats: tuple[str, ...] | None = getattr(opening, "seats", None)
+    if seats is None:
+        return Problem("record-line-wrong", {"line": FIRST_LINE})
     viewer = record.header.viewer
     if viewer not in (None, "spectator", *seats):
         return Problem("record-without-that-seat", {"viewer": str(viewer), "seats": seats})

@@ -1,0 +1,87 @@
+"""Game files as JSON to change at will, and what the proof says of them then."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+
+from golden.write_golden import FOLDER
+from inkognito.record.format import BrokenRecord, read
+from inkognito.record.verify import verify
+
+Parts: TypeAlias = list[Any]
+"""The lines of a file as JSON; line n has the place n - 1."""
+
+BOARD = FOLDER / "board-3-ares-2013-en-random-challenge-classic-1988"
+BOARD_CHOSEN = FOLDER / "board-4-ares-2013-it-choose-challenge-ares-2013"
+CARD = FOLDER / "card-3-ffg-2003-single"
+MATCH = FOLDER / "card-5-abacus-1997-first-to-3"
+WRONG = "record-line-wrong"
+
+
+def parts_of(text: str) -> Parts:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def text_of(parts: Parts) -> str:
+    """The file with these lines, spelt as we write it."""
+    spelt = (json.dumps(part, ensure_ascii=False, separators=(",", ":")) for part in parts)
+    return "".join(line + "\n" for line in spelt)
+
+
+def golden(folder: Path, viewer: str = "whole") -> Parts:
+    return parts_of((folder / f"{viewer}.jsonl").read_text("utf-8"))
+
+
+def told(parts: Parts) -> tuple[str, object] | None:
+    """What is wrong with the file and in which line; None if it is true."""
+    content = text_of(parts).encode()
+    try:
+        verdict = verify(read(content), content)
+    except BrokenRecord as broken:
+        return broken.problem.code, broken.problem.params["line"]
+    assert verdict.is_true == (verdict.problem is None)
+    if verdict.problem is None:
+        return None
+    return verdict.problem.code, verdict.problem.params.get("line")
+
+
+def events_of(parts: Parts, kind: str) -> list[tuple[int, dict[str, Any]]]:
+    """All events of a kind, each with the number of its line."""
+    lines = [(n, part) for n, part in enumerate(parts, start=1) if isinstance(part, list)]
+    return [(n, event) for n, line in lines for event in line if event["type"] == kind]
+
+
+def swap(event: dict[str, Any], field: str, one: int, other: int, part: str) -> None:
+    """Exchange a part of two of the things that are listed in a field."""
+    things = event[field]
+    things[one][part], things[other][part] = things[other][part], things[one][part]
+
+
+def leaves(value: Any) -> Iterator[tuple[Any, Any]]:
+    """Every place in the line that holds no further ones: its holder and its key there."""
+    pairs = value.items() if isinstance(value, dict) else enumerate(value)
+    for key, inner in pairs:
+        if isinstance(inner, dict | list) and inner:
+            yield from leaves(inner)
+        else:
+            yield value, key
+
+
+def edited(parts: Parts, random: Random) -> tuple[Parts, int]:
+    """The file with one value changed into another that occurs in it, or nearly; and its place."""
+    copy: Parts = json.loads(json.dumps(parts))
+    place = random.randrange(len(copy))
+    holder, key = random.choice(list(leaves(copy[place]) if copy[place] else [(copy, place)]))
+    old = holder[key]
+    pool = [held[inner] for part in parts for held, inner in leaves(part)]
+    near: list[Any] = [None, 0, [], ""]
+    if type(old) is int:
+        near = [old + 1, old - 1, -old - 1, 2**40, 2**70]
+    alike = [value for value in pool if type(value) is type(old)] or [None, "", 1]
+    new = old
+    while new == old and type(new) is type(old):
+        new = random.choice(random.choice((near, alike, alike, alike)))
+    holder[key] = new
+    return copy, place

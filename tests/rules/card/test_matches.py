@@ -37,7 +37,7 @@ def met(
         edition=edition,
         rules={"match": "first-to-3"} | (rules or {}),
         scores=[{"seat": seat, "points": count} for seat, count in (points or {}).items()],
-        **fields,
+        **({"game_number": 5 if points else 1} | fields),
     )
 
 
@@ -124,7 +124,7 @@ def test_before_3_the_match_goes_on() -> None:
     game = met(points={"red": 1, "blue": 1})
     declare(game)
     assert game.outcome is None
-    assert position(game)["game_number"] == 2
+    assert position(game)["game_number"] == 6
 
 
 @pytest.mark.parametrize(

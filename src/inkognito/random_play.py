@@ -14,6 +14,7 @@ from inkognito.board.commands import (
     UndoStep,
     WriteNote,
 )
+from inkognito.board.options import NOTES
 from inkognito.card.commands import DeclareCode
 from inkognito.core.events import Command
 from inkognito.core.seats import Seat
@@ -33,6 +34,8 @@ def choose(options: tuple[Any, ...], random: Random) -> Any:
     """An option at random; neither a declaration nor, if there is another way on, an undo."""
     if type(options[0]) is DeclareCode:
         return options[-1]
+    if type(options[-1]) is WriteNote:
+        options = options[: -len(NOTES)]
     command = options[int(random.random() * len(options))]
     if type(command) not in _RARE:
         return command

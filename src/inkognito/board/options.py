@@ -90,7 +90,7 @@ def options(state: State, seat: int) -> Commands:
     """All that the seat may do now."""
     offered = _OFFERS[state.phase](state) if seat == actor(state) else ()
     if seat == AMBASSADOR_SEAT and can_write_note(state):
-        return (*offered, *_NOTES)
+        return (*offered, *NOTES)
     return offered
 
 
@@ -113,7 +113,7 @@ _PLACE: Final[tuple[Commands, ...]] = tuple(
     tuple(PlaceFigures(*(SPACES[space] for space in order)) for order in permutations(starts))
     for starts in STARTS
 )
-_NOTES: Final[Commands] = tuple(
+NOTES: Final[Commands] = tuple(
     WriteNote(Note(*(Suspect(*facts) for facts in zip(identities, builds, strict=True))))
     for identities in permutations(IDENTITIES)
     for builds in permutations(BUILDS)

@@ -47,7 +47,7 @@ def random_game(game: str, players: int, seed: int) -> Game:
     random = Random(seed)
     options: dict[str, Any] = {"round_limit": 8, "match": "first-to-3"}
     if game == "board":
-        options = {"turn_limit": 14, "placement": "choose", "repeats": "challenge"}
+        options = {"turn_limit": 40, "placement": "choose", "repeats": "challenge"}
     played = new_game(game, players, seed=seed, **options)
     while played.outcome is None:
         if game == "board" and random.random() < 0.8:
@@ -65,7 +65,7 @@ def happened() -> tuple[Event, ...]:
     """Events and sightings of some random games, each once."""
     found: dict[Event, None] = {}
     for game, players, seed in (
-        (g, p, s) for g in ("board", "card") for p in (3, 4, 5) for s in (1, 2)
+        (g, p, s) for g in ("board", "card") for p in (3, 4, 5) for s in (1, 2, 3)
     ):
         played = random_game(game, players, seed)
         seen = (one.sighting for viewer in played.viewers for one in played.sightings(viewer))

@@ -4,6 +4,8 @@ Each function takes one kind of command: it checks seat, time, names and rules, 
 returns the events.
 """
 
+from msgspec.structs import replace
+
 from inkognito.board.cards import ABOUT_INDEX
 from inkognito.board.commands import (
     EndMovement,
@@ -33,6 +35,7 @@ from inkognito.board.events import (
 from inkognito.board.evolve import evolve
 from inkognito.board.expect import Events, expect
 from inkognito.board.legal import (
+    REACH,
     can_end_movement,
     destinations,
     expulsion_spaces,
@@ -105,8 +108,20 @@ def step(state: State, seat: int, command: Step, _chance: Chance) -> Events:
     if piece not in movers(state, ball):
         raise Refused("ball-does-not-move-that", ball=command.ball, piece=command.piece)
     if not destinations(state, ball, (piece,))[0] & BITS[to]:
-        raise Refused("no-such-step", ball=command.ball, piece=command.piece, to=command.to)
+        why = _why_not(state, ball, piece, to)
+        raise Refused(
+            "no-such-step", ball=command.ball, piece=command.piece, to=command.to, why=why
+        )
     return (PieceStepped(SEATS[seat], command.ball, command.piece, SPACES[origin], command.to),)
+
+
+def _why_not(state: State, ball: int, piece: int, to: int) -> str:
+    """Why a piece can't step there: no such route, somebody stands there, or no legal end."""
+    if not REACH[ball][state.places[piece]] & BITS[to]:
+        return "no-route"
+    were_it_not_the_last = replace(state, balls=(ball, ball))
+    can_pass = destinations(were_it_not_the_last, ball, (piece,))[0] & BITS[to]
+    return "no-legal-end" if can_pass else "barred"
 
 
 def undo_step(state: State, seat: int, _command: UndoStep, _chance: Chance) -> Events:

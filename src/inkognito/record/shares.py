@@ -35,7 +35,7 @@ def first_wrong(lines: Lines, viewer: Viewer, rules: AnyEngine, chance: Chance) 
     state = rules.empty
     for place, line in enumerate(lines):
         try:
-            events = _behind(state, lines, place, rules, chance)
+            events = _behind(state, lines, place, viewer, rules, chance)
         except (Refused, AssertionError, LookupError, ValueError):
             events = None
         if events is None or tuple(redact(event, viewer) for event in events) != line:
@@ -45,14 +45,16 @@ def first_wrong(lines: Lines, viewer: Viewer, rules: AnyEngine, chance: Chance) 
     return None
 
 
-def _behind(state: Any, lines: Lines, place: int, rules: AnyEngine, chance: Chance) -> Found:
+def _behind(
+    state: Any, lines: Lines, place: int, viewer: Viewer, rules: AnyEngine, chance: Chance
+) -> Found:
     """The events behind a line of sightings, with stand-ins for what the viewer did not see."""
     line, later = lines[place], lines[place:]
     if not line:
         return None
     if place == 0:
         return rules.reopened(line, chance)
-    if isinstance(line[0], RepeatClaimed):
+    if isinstance(line[0], RepeatClaimed) and viewer not in (line[0].seat, line[0].agent):
         return _claimed(state, line[0], rules, chance)
     stand_in = _STAND_INS.get(type(line[0]))
     if stand_in is not None:
@@ -62,7 +64,7 @@ def _behind(state: Any, lines: Lines, place: int, rules: AnyEngine, chance: Chan
 
 
 def _claimed(state: Any, claim: RepeatClaimed, rules: AnyEngine, chance: Chance) -> Found:
-    """An objection: that it was possible is checked, whether it held is what the file says."""
+    """An objection between others: whether it held is what the file says."""
     found = rules.command_of(state, (claim,))
     if found is None:
         return None

@@ -28,7 +28,11 @@ refusal-not-your-start-spaces = Deine Figuren beginnen auf diesen Orten, eine au
 refusal-no-such-ball-left = Diese Kugel hast du nicht mehr: { NAME($ball, kind: "ball") }.
 refusal-ball-does-not-move-that = Diese Kugel ({ NAME($ball, kind: "ball") }) bewegt { NAME($piece, form: "object") } nicht.
 refusal-not-in-play = Diese Figur ist nicht im Spiel: { NAME($piece) }.
-refusal-no-such-step = Mit dieser Kugel ({ NAME($ball, kind: "ball") }) kommt { NAME($piece) } nicht { PLACE($to, form: "to") }.
+refusal-no-such-step = { $why ->
+    [barred] { NAME($piece) } kann nicht { PLACE($to, form: "to") }: Dort steht jemand, der nicht zu dir gehört.
+    [no-legal-end] Mit der letzten Kugel kann { NAME($piece) } nicht { PLACE($to, form: "to") }: So könnte die Bewegung nicht enden.
+   *[no-route] Mit dieser Kugel ({ NAME($ball, kind: "ball") }) kommt { NAME($piece) } nicht { PLACE($to, form: "to") }.
+}
 refusal-nothing-to-undo = Es gibt keinen Schritt zurückzunehmen.
 refusal-movement-cannot-end = So kannst du nicht stehen bleiben: nie zwei eigene Figuren auf einem Ort, und von jedem Spieler höchstens eine getroffene Figur.
 

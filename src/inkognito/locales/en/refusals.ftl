@@ -28,7 +28,11 @@ refusal-not-your-start-spaces = Your figures start on { NAME($spaces) }, one on 
 refusal-no-such-ball-left = You have no such ball left: { NAME($ball, kind: "ball") }.
 refusal-ball-does-not-move-that = This ball ({ NAME($ball, kind: "ball") }) does not move { NAME($piece, form: "object") }.
 refusal-not-in-play = This piece is not in the game: { NAME($piece) }.
-refusal-no-such-step = With this ball ({ NAME($ball, kind: "ball") }), { NAME($piece) } can't go { PLACE($to, form: "to") }.
+refusal-no-such-step = { $why ->
+    [barred] { NAME($piece) } can't go { PLACE($to, form: "to") }: somebody is there who is not yours.
+    [no-legal-end] { NAME($piece) } can't go { PLACE($to, form: "to") } with your last ball: movement could not end like that.
+   *[no-route] With this ball ({ NAME($ball, kind: "ball") }), { NAME($piece) } can't go { PLACE($to, form: "to") }.
+}
 refusal-nothing-to-undo = There is no step to take back.
 refusal-movement-cannot-end = You can't stop like this: no two of your figures on one space, and at most one figure met of each player.
 

@@ -28,7 +28,11 @@ refusal-not-your-start-spaces = Le tue figure partono da questi luoghi, una per 
 refusal-no-such-ball-left = Non ti resta questa pallina: { NAME($ball, kind: "ball") }.
 refusal-ball-does-not-move-that = Questa pallina ({ NAME($ball, kind: "ball") }) non muove { NAME($piece, form: "object") }.
 refusal-not-in-play = Questo pezzo non è in gioco: { NAME($piece) }.
-refusal-no-such-step = Con questa pallina ({ NAME($ball, kind: "ball") }) { NAME($piece) } non può andare { PLACE($to, form: "to") }.
+refusal-no-such-step = { $why ->
+    [barred] { NAME($piece) } non può andare { PLACE($to, form: "to") }: lì c'è qualcuno che non è dei tuoi.
+    [no-legal-end] { NAME($piece) } non può andare { PLACE($to, form: "to") } con l'ultima pallina: il movimento non potrebbe finire così.
+   *[no-route] Con questa pallina ({ NAME($ball, kind: "ball") }) { NAME($piece) } non può andare { PLACE($to, form: "to") }.
+}
 refusal-nothing-to-undo = Non c'è nessun passo da annullare.
 refusal-movement-cannot-end = Non puoi fermarti così: mai due tue figure nello stesso luogo, e al massimo una figura incontrata per giocatore.
 

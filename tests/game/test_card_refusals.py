@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from inkognito import Game, Refused
+from inkognito import Game
 from inkognito.board.commands import AnyCommand as BoardCommand
 from inkognito.board.commands import EndTurn
 from inkognito.card.cards import KINDS, LOCATIONS, Hand
@@ -26,7 +26,8 @@ from inkognito.core.events import Command
 from inkognito.core.seats import SEATS
 from kit.card_lively import ALL_CARDS, in_order
 from kit.card_scenes import card_scene, meeting
-from kit.scenes import refusal, scene, snapshot
+from kit.junk import assert_offered_or_refused
+from kit.scenes import refusal, scene
 
 APART = {"red": "rialto", "blue": "san-marco", "green": "arsenale", "yellow": "accademia"}
 
@@ -203,15 +204,7 @@ def in_usual_order(command: Any) -> Any:
 def test_a_command_filled_with_junk_is_offered_or_refused_and_changes_nothing(
     moment: Callable[[], Game], seat: Any, command: Any
 ) -> None:
-    game = moment()
-    before = snapshot(game)
-    options = game.options(seat) if seat in game.seats else ()
-    try:
-        game.play(seat, command)
-    except Refused:
-        assert snapshot(game) == before
-    else:
-        assert in_usual_order(command) in options
+    assert_offered_or_refused(moment(), seat, command, in_usual_order)
 
 
 def test_after_any_refusal_the_game_plays_on() -> None:

@@ -39,7 +39,8 @@ from inkognito.core.refusals import RefusalCode
 from inkognito.core.seats import COLOURS, SEATS
 from kit.card_scenes import card_scene
 from kit.card_scenes import meeting as card_meeting
-from kit.scenes import play, refusal, scene, snapshot
+from kit.junk import assert_offered_or_refused
+from kit.scenes import play, refusal, scene
 
 MEETING = {"red-tall": "rialto", "blue-tall": "rialto"}
 QUESTION = {"agent": "blue", "about": "identity", "piece": "blue-tall"}
@@ -324,15 +325,7 @@ def in_usual_order(command: Any) -> Any:
 def test_a_command_filled_with_junk_is_offered_or_refused_and_changes_nothing(
     moment: Callable[[], Game], seat: Any, command: Any
 ) -> None:
-    game = moment()
-    before = snapshot(game)
-    options = game.options(seat) if seat in game.seats else ()
-    try:
-        game.play(seat, command)
-    except Refused:
-        assert snapshot(game) == before
-    else:
-        assert in_usual_order(command) in options
+    assert_offered_or_refused(moment(), seat, command, in_usual_order)
 
 
 def test_after_any_refusal_the_game_plays_on() -> None:

@@ -1,7 +1,7 @@
 """Scenarios of the card game: written, read, played on alike, and seen by those who may."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -23,6 +23,7 @@ from inkognito.core.seats import Seat, Viewer
 from inkognito.views.card import CovertBlack, CovertPair, ScenarioSeen, SeenBlack
 from kit.card_lively import ALL_CARDS, CARD_TABLES, lively_card_move, play_lively
 from kit.card_scenes import card_scene, meeting
+from kit.junk import places_in
 from kit.lively import shuffled_seats
 from kit.scenes import position
 
@@ -97,14 +98,6 @@ VOCABULARIES: tuple[tuple[Any, ...], ...] = (
     *(tuple(range(-1, 6)), *CHOICES.values()),
 )
 JUNK: tuple[Any, ...] = (None, True, 0, -1, 2**70, 0.5, [], {}, [[]], "", "?", "\x00", "dummy")
-
-
-def places_in(data: Any) -> Iterator[tuple[Any, Any]]:
-    """Every container in the data with each of its keys or indices."""
-    for key in list(data) if isinstance(data, dict) else range(len(data)):
-        yield data, key
-        if isinstance(data[key], dict | list):
-            yield from places_in(data[key])
 
 
 def mutate(data: dict[str, Any], random: Random) -> None:

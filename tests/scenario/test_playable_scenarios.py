@@ -1,7 +1,7 @@
 """What the checker lets through can be played by the rules: no crash, no gap, a way on for all."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -19,6 +19,7 @@ from inkognito.board.rules import CHOICES
 from inkognito.board.scenario import PHASE_NAMES
 from inkognito.board.venice import SPACES
 from inkognito.core.seats import SEATS
+from kit.junk import places_in
 from kit.lively import TABLES, lively_choice, lively_game
 from kit.scenes import position, quiet_places, scene
 
@@ -133,14 +134,6 @@ VOCABULARIES: tuple[tuple[Any, ...], ...] = (
     *((True, False), tuple(range(-1, 6)), *CHOICES.values()),
 )
 JUNK: tuple[Any, ...] = (None, True, 0, -1, 2**70, 0.5, [], {}, [[]], "", "?", "\x00", "aside")
-
-
-def places_in(data: Any) -> Iterator[tuple[Any, Any]]:
-    """Every container in the data with each of its keys or indices."""
-    for key in list(data) if isinstance(data, dict) else range(len(data)):
-        yield data, key
-        if isinstance(data[key], dict | list):
-            yield from places_in(data[key])
 
 
 def mutate(data: dict[str, Any], random: Random) -> None:

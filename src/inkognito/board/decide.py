@@ -31,21 +31,7 @@ from inkognito.board.commands import (
 from inkognito.board.expect import Events
 from inkognito.board.state import State
 from inkognito.core.chance import Chance
-from inkognito.core.malformed import refuse_malformed
-from inkognito.core.refusals import Refused
-
-
-def decide(state: State, seat: int, command: AnyCommand, chance: Chance) -> Events:
-    """What happens when the seat gives this command; raises Refused where nothing does."""
-    handler = HANDLERS.get(type(command))
-    if handler is None:
-        raise Refused("unknown-command", name=type(command).__name__)
-    try:
-        return handler(state, seat, command, chance)
-    except (TypeError, AttributeError, RecursionError):
-        refuse_malformed(command)
-        raise
-
+from inkognito.core.deciding import decider
 
 HANDLERS: Final[dict[type[AnyCommand], Callable[[State, int, Any, Chance], Events]]] = {
     PlaceFigures: moves.place_figures,
@@ -66,3 +52,6 @@ HANDLERS: Final[dict[type[AnyCommand], Callable[[State, int, Any, Chance], Event
     AnswerHand: declarations.answer_hand,
     WriteNote: declarations.write_note,
 }
+
+decide: Final[Callable[[State, int, AnyCommand, Chance], Events]] = decider(HANDLERS)
+"""What happens when the seat gives this command; raises Refused where nothing does."""

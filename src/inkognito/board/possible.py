@@ -43,7 +43,8 @@ from inkognito.board.state import (
     form_of,
 )
 from inkognito.board.venice import BITS, SPACE_INDEX, SPACES, STARTS
-from inkognito.core.refusals import ImpossibleScenario, Problem, Refused
+from inkognito.core.refusals import Problem, Refused
+from inkognito.core.scenario_text import check_layers
 from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, SEATS, Colour, check_seats
 
 Problems: TypeAlias = Iterator[Problem]
@@ -51,10 +52,7 @@ Problems: TypeAlias = Iterator[Problem]
 
 def check(scenario: Scenario) -> None:
     """Raise ImpossibleScenario with all that is wrong, if anything is."""
-    for layer in _LAYERS:
-        problems = tuple(layer(scenario))
-        if problems:
-            raise ImpossibleScenario(problems)
+    check_layers(scenario, _LAYERS)
 
 
 # --- seats and names ----------------------------------------------------------------------------

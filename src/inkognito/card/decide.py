@@ -65,21 +65,9 @@ from inkognito.card.state import (
 )
 from inkognito.card.winning import judged
 from inkognito.core.chance import Chance
-from inkognito.core.malformed import refuse_malformed
+from inkognito.core.deciding import decider
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, SEATS, seat_names
-
-
-def decide(state: State, seat: int, command: AnyCommand, chance: Chance) -> Events:
-    """What happens when the seat gives this command; raises Refused where nothing does."""
-    handler = HANDLERS.get(type(command))
-    if handler is None:
-        raise Refused("unknown-command", name=type(command).__name__)
-    try:
-        return handler(state, seat, command, chance)
-    except (TypeError, AttributeError, RecursionError):
-        refuse_malformed(command)
-        raise
 
 
 def _expect(state: State, seat: int, *phases: Phase) -> None:
@@ -195,3 +183,6 @@ HANDLERS: Final[dict[type[AnyCommand], Callable[[State, int, Any, Chance], Event
     LookAtDummy: _look,
     Decline: _decline,
 }
+
+decide: Final[Callable[[State, int, AnyCommand, Chance], Events]] = decider(HANDLERS)
+"""What happens when the seat gives this command; raises Refused where nothing does."""

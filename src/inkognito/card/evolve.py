@@ -29,7 +29,7 @@ from inkognito.card.events import (
     ScenarioSet,
 )
 from inkognito.card.meetings import meetings_of
-from inkognito.card.scenario import state_of, with_black, with_shown
+from inkognito.card.scenario import state_of
 from inkognito.card.state import (
     DECLARING,
     HIDING,
@@ -50,6 +50,8 @@ from inkognito.card.state import (
     met,
     replaced,
     turn_order,
+    with_black,
+    with_shown,
 )
 from inkognito.core.seats import AMBASSADOR_SEAT, SEAT_INDEX
 

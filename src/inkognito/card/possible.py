@@ -29,7 +29,8 @@ from inkognito.card.state import (
     has_ambassador_player,
     turn_order,
 )
-from inkognito.core.refusals import ImpossibleScenario, Problem, Refused
+from inkognito.core.refusals import Problem, Refused
+from inkognito.core.scenario_text import check_layers
 from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, SEATS, check_seats
 
 Problems: TypeAlias = Iterator[Problem]
@@ -37,10 +38,7 @@ Problems: TypeAlias = Iterator[Problem]
 
 def check(scenario: Scenario) -> None:
     """Raise ImpossibleScenario with all that is wrong, if anything is."""
-    for layer in _LAYERS:
-        problems = tuple(layer(scenario))
-        if problems:
-            raise ImpossibleScenario(problems)
+    check_layers(scenario, _LAYERS)
 
 
 # --- seats and cards ----------------------------------------------------------------------------

@@ -46,6 +46,8 @@ from inkognito.card.state import (
     replaced,
     turn_order,
     visitor_name,
+    with_black,
+    with_shown,
 )
 from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, SEATS, Colour, Seat
 
@@ -194,22 +196,6 @@ def scenario_of(
 def named_scores(order: tuple[int, ...], scores: tuple[int, ...]) -> tuple[Score, ...]:
     """The scores by name, in seat order."""
     return tuple(Score(SEATS[seat], scores[seat]) for seat in order)
-
-
-def with_shown(
-    sets: ShownPairs, agent: int, viewer: int, cards: tuple[Card, ...], edition: Edition
-) -> ShownPairs:
-    """The same with one more pair."""
-    row = list(sets[agent])
-    row[viewer] = (*row[viewer], faces_of(cards, edition))
-    return (*sets[:agent], tuple(row), *sets[agent + 1 :])
-
-
-def with_black(sets: BlackShown, agent: int, asker: int, kind: int) -> BlackShown:
-    """The same with one more black card."""
-    row = list(sets[agent])
-    row[asker] |= 1 << kind
-    return (*sets[:agent], tuple(row), *sets[agent + 1 :])
 
 
 def _with_meeting(state: State, scenario: Scenario) -> State:

@@ -10,7 +10,17 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from inkognito.card.cards import LOCATIONS, BlackHand, Faces, Hand, Visitor, named_hand
+from inkognito.card.cards import (
+    LOCATIONS,
+    BlackHand,
+    Card,
+    Edition,
+    Faces,
+    Hand,
+    Visitor,
+    faces_of,
+    named_hand,
+)
 from inkognito.card.rules import Rules
 from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEATS
 
@@ -156,3 +166,19 @@ def replaced(values: ByVisitor, visitor: int, value: int) -> ByVisitor:
     changed = list(values)
     changed[visitor] = value
     return tuple(changed)
+
+
+def with_shown(
+    sets: ShownPairs, agent: int, viewer: int, cards: tuple[Card, ...], edition: Edition
+) -> ShownPairs:
+    """The same with one more pair."""
+    row = list(sets[agent])
+    row[viewer] = (*row[viewer], faces_of(cards, edition))
+    return (*sets[:agent], tuple(row), *sets[agent + 1 :])
+
+
+def with_black(sets: BlackShown, agent: int, asker: int, kind: int) -> BlackShown:
+    """The same with one more black card."""
+    row = list(sets[agent])
+    row[asker] |= 1 << kind
+    return (*sets[:agent], tuple(row), *sets[agent + 1 :])

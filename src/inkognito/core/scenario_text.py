@@ -1,7 +1,8 @@
-"""Scenarios as text, for both games: read from TOML or JSON, written as TOML."""
+"""Scenarios of both games as text: read from TOML or JSON, checked in layers, written as TOML."""
 
 import json
 import tomllib
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,6 +21,14 @@ def parsed(source: str | bytes, kind: type[S]) -> S:
         return msgspec.convert(data, kind)
     except (ValueError, RecursionError) as error:
         raise ImpossibleScenario((Problem("unreadable", {"detail": str(error)}),)) from None
+
+
+def check_layers(scenario: S, layers: Iterable[Callable[[S], Iterator[Problem]]]) -> None:
+    """Raise ImpossibleScenario with all that is wrong in the first layer where anything is."""
+    for layer in layers:
+        problems = tuple(layer(scenario))
+        if problems:
+            raise ImpossibleScenario(problems)
 
 
 def written(scenario: msgspec.Struct) -> str:

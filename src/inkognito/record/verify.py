@@ -14,6 +14,7 @@ from inkognito.games import AnyEngine, engine
 from inkognito.record.format import FIRST_LINE, Record, written
 from inkognito.record.shares import Lines, first_wrong
 from inkognito.record.upcast import VERSION
+from inkognito.views import board, card
 
 
 class Verdict(Struct, frozen=True):
@@ -83,7 +84,7 @@ def _shape_problem(record: Record) -> Problem | None:
 def _laid(record: Record) -> Any | None:
     """The scenario with which the game began, as far as the file holds it."""
     opening = record.lines[0][0] if record.lines[0] else None
-    if type(opening).__name__ == "ScenarioSeen":
+    if isinstance(opening, board.ScenarioSeen | card.ScenarioSeen):
         return opening
     return getattr(opening, "scenario", None)
 

@@ -5,29 +5,14 @@ made rare: among the few options of a turn's start, a uniform choice would make 
 """
 
 from random import Random
-from typing import Any, Final
+from typing import Any
 
-from inkognito.board.commands import (
-    DeclareAlone,
-    DeclareMission,
-    UndoAllSteps,
-    UndoStep,
-    WriteNote,
-)
+from inkognito.board.commands import WriteNote
 from inkognito.board.options import NOTES
+from inkognito.bots.uniform import DECLARATIONS, RARE, UNDO
 from inkognito.card.commands import DeclareCode
-from inkognito.core.events import Command
 from inkognito.core.seats import Seat
 from inkognito.game import Game
-
-UNDO: Final[tuple[type[Command], ...]] = (UndoStep, UndoAllSteps)
-DECLARATIONS: Final[tuple[type[Command], ...]] = (
-    DeclareMission,
-    DeclareAlone,
-    WriteNote,
-    DeclareCode,
-)
-_RARE: Final = frozenset(UNDO + DECLARATIONS)
 
 
 def choose(options: tuple[Any, ...], random: Random) -> Any:
@@ -37,9 +22,9 @@ def choose(options: tuple[Any, ...], random: Random) -> Any:
     if type(options[-1]) is WriteNote:
         options = options[: -len(NOTES)]
     command = options[int(random.random() * len(options))]
-    if type(command) not in _RARE:
+    if type(command) not in RARE:
         return command
-    usual = [one for one in options if type(one) not in _RARE]
+    usual = [one for one in options if type(one) not in RARE]
     usual = usual or [one for one in options if type(one) in UNDO]
     return usual[int(random.random() * len(usual))]
 

@@ -1,0 +1,42 @@
+"""Ratings of the kinds in a round robin, by openskill's model of Plackett and Luce."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec import Struct
+from openskill.models import PlackettLuce
+
+from inkognito.arena.judging import Played
+from inkognito.arena.line_ups import Contest
+
+TEAM_SIZE: Final = 2
+
+
+class Rating(Struct, frozen=True):
+    """How strong a kind seems to be; `ordinal` is what it is very likely to be worth at least."""
+
+    kind: str
+    mu: float
+    sigma: float
+    ordinal: float
+
+
+def rated(contest: Contest, games: Iterable[Played]) -> list[Rating]:
+    """The ratings after these games, in their order; the strongest first."""
+    model = PlackettLuce()
+    pairs = [(kinds[0], kinds[TEAM_SIZE]) for kinds in contest.line_ups]
+    now = {kind: model.rating() for pair in pairs for kind in pair}
+    for played in games:
+        pair = pairs[played.line_up]
+        teams = [[now[kind]] * TEAM_SIZE for kind in pair]
+        first, second = model.rate(teams, ranks=_ranks(played))
+        now[pair[0]], now[pair[1]] = first[0], second[0]
+    ratings = [Rating(kind, one.mu, one.sigma, one.ordinal()) for kind, one in now.items()]
+    return sorted(ratings, key=lambda rating: (-rating.ordinal, rating.kind))
+
+
+def _ranks(played: Played) -> list[float]:
+    """The better team has the lower rank; in a draw both have the same."""
+    if not played.winners:
+        return [1, 1]
+    return [1, 2] if played.winners[0] < TEAM_SIZE else [2, 1]

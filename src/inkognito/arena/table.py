@@ -1,0 +1,108 @@
+"""One game of bots, from the deal to the end.
+
+Each bot gets the sightings of its own seat, in order and each once, and nothing else. All chance
+follows from the contest's seed and the number of the game.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, TypeAlias
+
+from msgspec import Struct
+
+from inkognito.arena.judging import Played, judged
+from inkognito.arena.line_ups import Contest
+from inkognito.board.events import HandsDealt as GreyHandsDealt
+from inkognito.bots.bot import Bot
+from inkognito.card.events import HandsDealt as BlackHandsDealt
+from inkognito.core.events import Event
+from inkognito.core.refusals import Refused
+from inkognito.core.seats import Seat
+from inkognito.game import Game, new_game
+from inkognito.views.redact import redact
+
+Maker: TypeAlias = Callable[[str, str, Seat, bytes], Bot]
+"""Makes a bot of a kind for a game and a seat, with the key of its generator."""
+
+DEALS: Final = (GreyHandsDealt, BlackHandsDealt)
+
+
+class Setting(Struct, frozen=True):
+    """What all games of a contest have in common."""
+
+    game: str
+    players: int
+    seed: int
+    options: dict[str, Any] = {}
+
+
+def deal_seed(seed: int, deal: int) -> bytes:
+    """The seed of a deal and of all chance at its table."""
+    return hashlib.sha256(b"inkognito arena deal %d %d" % (seed, deal)).digest()
+
+
+def bot_key(seed: int, number: int, seat: Seat) -> bytes:
+    """The key of a bot's generator, from which nobody can tell the deal."""
+    return hashlib.sha256(b"inkognito arena bot %d %d %s" % (seed, number, seat.encode())).digest()
+
+
+def played(contest: Contest, setting: Setting, number: int, maker: Maker) -> Played:
+    """Play a game of the contest, and what came of it."""
+    seed = deal_seed(setting.seed, contest.deal(number))
+    game = new_game(setting.game, setting.players, seed=seed, **setting.options)
+    line_up = contest.line_up(number)
+    chairs = contest.chairs(number, game.seats, _hands(game))
+    kinds = {seat: contest.line_ups[line_up][chair] for seat, chair in chairs.items()}
+    bots = {
+        seat: maker(kind, setting.game, seat, bot_key(setting.seed, number, seat))
+        for seat, kind in kinds.items()
+    }
+    try:
+        play_out(game, bots, kinds)
+    except Refused as refused:
+        raise _with(refused, arena_game=number) from None
+    return judged(game, number, line_up, chairs)
+
+
+def play_out(game: Game, bots: Mapping[Seat, Bot], kinds: Mapping[Seat, str]) -> None:
+    """Let the bots play the game to its end.
+
+    A bot that wants what it may not is at fault: the refusal is raised, with its kind and seat.
+    """
+    _tell(bots, game.events)
+    while game.outcome is None:
+        seat, command = _next(game, bots)
+        try:
+            events = game.play(seat, command)
+        except Refused as refused:
+            raise _with(refused, bot=kinds[seat], bot_seat=seat) from None
+        _tell(bots, events)
+
+
+def _next(game: Game, bots: Mapping[Seat, Bot]) -> tuple[Seat, Any]:
+    """Who does what next: the seat that is waited for, unless the Ambassador writes his note."""
+    waited_for, *others = game.to_act
+    # whoever else has a part in an exchange is waited for himself, later
+    if "ambassador" in others:
+        note = bots["ambassador"].interject(game.options("ambassador"))
+        if note is not None:
+            return "ambassador", note
+    return waited_for, bots[waited_for].choose(game.options(waited_for))
+
+
+def _tell(bots: Mapping[Seat, Bot], events: Iterable[Event]) -> None:
+    """Show everybody what he may see of the events."""
+    for event in events:
+        for seat, bot in bots.items():
+            sighting = redact(event, seat)
+            if sighting is not None:
+                bot.see(sighting)
+
+
+def _with(refused: Refused, **more: str | int) -> Refused:
+    """The same refusal, with more to say."""
+    return Refused(refused.code, **{**refused.refusal.params, **more})
+
+
+def _hands(game: Game) -> tuple[Any, ...]:
+    return next(event.hands for event in game.events if isinstance(event, DEALS))

@@ -1,0 +1,1 @@
+"""Bots: players that see what a person in their seat sees, and nothing else."""

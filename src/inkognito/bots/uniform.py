@@ -1,0 +1,52 @@
+"""The `random` bot: uniform over its options. It never declares. A yardstick, not an opponent.
+
+Undo is taken only where nothing else is possible.
+"""
+
+from typing import Any, Final
+
+from inkognito.board.commands import (
+    DeclareAlone,
+    DeclareMission,
+    UndoAllSteps,
+    UndoStep,
+    WriteNote,
+)
+from inkognito.bots.bot import UNHURRIED, Budget, Draws, Weighed, Why
+from inkognito.card.commands import DeclareCode
+from inkognito.core.events import Command, Event
+
+UNDO: Final[tuple[type[Command], ...]] = (UndoStep, UndoAllSteps)
+DECLARATIONS: Final[tuple[type[Command], ...]] = (
+    DeclareMission,
+    DeclareAlone,
+    WriteNote,
+    DeclareCode,
+)
+RARE: Final = frozenset(UNDO + DECLARATIONS)
+
+
+class UniformBot:
+    """Takes any option, each as likely as the other."""
+
+    def __init__(self, key: bytes) -> None:
+        self._draws = Draws(key)
+        self._why = Why("at-random")
+
+    def see(self, _sighting: Event) -> None:
+        """Only count it."""
+        self._draws.seen += 1
+
+    def choose(self, options: tuple[Any, ...], _budget: Budget = UNHURRIED) -> Any:
+        """Any option but a declaration."""
+        usual = [one for one in options if type(one) not in RARE]
+        command = self._draws.one_of(usual or options, "choose")
+        self._why = Why("at-random", weighed=(Weighed(command, 1 / len(usual or options)),))
+        return command
+
+    def interject(self, _options: tuple[Any, ...], _budget: Budget = UNHURRIED) -> None:
+        """Never."""
+
+    def why(self) -> Why:
+        """Only that it was chance."""
+        return self._why

@@ -1,0 +1,1 @@
+"""Deduction: what a viewer can know of the deal, what he may believe, and why."""

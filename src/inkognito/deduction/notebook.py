@@ -1,0 +1,82 @@
+"""A viewer's notebook: the certain, the likely, and who has shown what to whom as far as he saw.
+
+Knows no game: `board` and `card` read the sightings and write in it.
+"""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from inkognito.core.seats import SEAT_INDEX, SPECTATOR, Viewer
+from inkognito.deduction.belief import Belief, Numbers
+from inkognito.deduction.deals import Deals, Hands
+from inkognito.deduction.evidence import Evidence, Source
+from inkognito.deduction.logic import Logic
+from inkognito.deduction.showing import PRIOR
+
+Faces: TypeAlias = int
+Heed: TypeAlias = Callable[[int], bool]
+
+ONLOOKER = -1
+"""A viewer without a seat."""
+
+
+def heed_all(_sighting: int) -> bool:
+    """Whoever forgets nothing."""
+    return True
+
+
+class Notebook:
+    """What one viewer has noted of one deal."""
+
+    def __init__(self, deals: Deals, viewer: Viewer, heed: Heed = heed_all) -> None:
+        self.deals, self.viewer = deals, viewer
+        self.seat = ONLOOKER if viewer == SPECTATOR else SEAT_INDEX[viewer]
+        self.own_hand: int | None = None
+        self._heed = heed
+        self._everything: Hands = (1 << deals.hands) - 1
+        self.start()
+
+    def start(self) -> None:
+        """A clean sheet, for a new deal."""
+        self.logic, self.belief = Logic(self.deals), Belief(self.deals, PRIOR)
+        self.own_hand = None
+        self.shown: dict[tuple[int, int], list[Faces]] = {}
+        """By shower and viewer: the sets that this viewer saw, in their order."""
+        self.known: dict[tuple[int, int], Hands] = {}
+        """By shower and viewer: the hands that those sets leave."""
+
+    def take_hand(self, number: int, hand: int, cards: tuple[str, ...]) -> None:
+        """The viewer's own hand, card by card."""
+        for kind, card in enumerate(cards):
+            hands = self.deals.hands_with(self.deals.face_of(hand, kind))
+            self.logic.add(Evidence(number, "own", self.seat, (card,), hands))
+        self.own_hand = hand
+        self.belief.take_hand(self.seat, hand)
+
+    def note(
+        self, number: int, source: Source, colour: int, cards: tuple[str, ...], hands: Hands
+    ) -> bool:
+        """Note something certain, unless it is forgotten; whether it was noted."""
+        if not self._heed(number):
+            return False
+        self.logic.add(Evidence(number, source, colour, cards, hands))
+        return True
+
+    def believe(self, number: int, colour: int, likelihood: Numbers) -> None:
+        """Note how likely what he did was with each of his hands."""
+        if self._heed(number):
+            self.belief.observe(colour, likelihood)
+
+    def shown_before(self, shower: int, viewer: int) -> list[Faces]:
+        """The sets that the shower has shown to the viewer, as far as was seen here."""
+        return self.shown.setdefault((shower, viewer), [])
+
+    def known_before(self, shower: int, viewer: int) -> Hands:
+        """The hands that those sets leave the shower."""
+        return self.known.get((shower, viewer), self._everything)
+
+    def keep(self, shower: int, viewers: tuple[int, ...], faces: Faces, hands: Hands) -> None:
+        """Keep that the shower has shown this set, which only these hands may show."""
+        for viewer in viewers:
+            self.shown_before(shower, viewer).append(faces)
+            self.known[shower, viewer] = self.known_before(shower, viewer) & hands

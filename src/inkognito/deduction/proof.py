@@ -1,0 +1,92 @@
+"""Proofs: why a fact is certain, from as little evidence as it takes.
+
+A proof is minimal: whatever piece is dropped, the rest no longer proves the fact.
+"""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from msgspec import Struct
+
+from inkognito.deduction.deals import DealMask
+from inkognito.deduction.evidence import Evidence
+from inkognito.deduction.logic import Logic
+
+SHORTEST_TRIED: Final = 3
+"""Up to so many pieces the shortest proof is looked for; beyond that, any minimal one is taken."""
+
+
+class Fact(Struct, frozen=True, gc=False):
+    """A colour holds a face, or does not."""
+
+    colour: int
+    face: int
+    holds: bool = True
+
+
+class Proof(Struct, frozen=True):
+    """A fact with the evidence that proves it, in the order in which it was seen."""
+
+    fact: Fact
+    evidence: tuple[Evidence, ...]
+
+
+def proof_of(logic: Logic, fact: Fact) -> Proof | None:
+    """Why the fact is certain; None where it is not."""
+    against = _deals_against(logic, fact)
+    if logic.possible & against:
+        return None
+    pieces = _telling(logic, against)
+    chosen = _shortest(logic, pieces, against)
+    if chosen is None:
+        chosen = _minimal(logic, pieces, against)
+    return Proof(fact, tuple(piece for piece in logic.evidence if piece in chosen))
+
+
+def proves(logic: Logic, evidence: Sequence[Evidence], fact: Fact) -> bool:
+    """Whether this evidence alone makes the fact certain."""
+    return not _left(logic, evidence, _deals_against(logic, fact))
+
+
+def _deals_against(logic: Logic, fact: Fact) -> DealMask:
+    holding = logic.deals.holding[fact.colour][fact.face]
+    return logic.deals.all & ~holding if fact.holds else holding
+
+
+def _left(logic: Logic, evidence: Sequence[Evidence], against: DealMask) -> DealMask:
+    for piece in evidence:
+        against &= logic.deals.where(piece.colour, piece.hands)
+    return against
+
+
+def _telling(logic: Logic, against: DealMask) -> list[Evidence]:
+    """The evidence that rules anything out, without what an earlier piece already says."""
+    pieces: list[Evidence] = []
+    for piece in logic.evidence:
+        is_known = any(
+            piece.colour == other.colour and not other.hands & ~piece.hands for other in pieces
+        )
+        if not is_known and against & ~logic.deals.where(piece.colour, piece.hands):
+            pieces.append(piece)
+    return pieces
+
+
+def _shortest(logic: Logic, pieces: list[Evidence], against: DealMask) -> list[Evidence] | None:
+    for size in range(SHORTEST_TRIED + 1):
+        for some in combinations(pieces, size):
+            if not _left(logic, some, against):
+                return list(some)
+    return None
+
+
+def _minimal(logic: Logic, pieces: list[Evidence], against: DealMask) -> list[Evidence]:
+    """Drop what is not needed, the weakest first."""
+    where = logic.deals.where
+    weakest_first = sorted(pieces, key=lambda piece: -where(piece.colour, piece.hands).bit_count())
+    chosen = list(pieces)
+    for piece in weakest_first:
+        rest = [one for one in chosen if one is not piece]
+        if not _left(logic, rest, against):
+            chosen = rest
+    return chosen

@@ -1,0 +1,97 @@
+"""How people choose what to show: a mixture of types, over all sets that a question allows.
+
+Knows no game: a *menu* lists the sets of one kind of question and the hands that may show each.
+A type weighs the sets; whoever is of it chooses in proportion among those that are legal and fresh
+with his hand. A little uniform choice is mixed into each type, so that nothing legal is ever
+thought impossible.
+"""
+
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias, get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from inkognito.deduction.belief import Numbers
+from inkognito.deduction.deals import Hands
+
+Type = Literal["even", "careful", "frank", "creature-of-habit"]
+"""even: any set. careful: what tells least. frank: what tells most. creature-of-habit: what is
+most like the set before."""
+
+TYPES: Final[tuple[Type, ...]] = get_args(Type)
+PRIOR: Final[Numbers] = np.array([0.40, 0.35, 0.05, 0.20])
+CAREFUL_POWER: Final = 6.0
+HABIT_POWER: Final = 1.5
+UNIFORM_SHARE: Final = 0.05
+
+Faces: TypeAlias = int
+
+
+class Menu:
+    """All sets that may be shown in answer to one kind of question, whoever answers."""
+
+    __slots__ = ("_overlaps", "hands", "index", "legal", "sets", "showing")
+
+    def __init__(self, sets: Sequence[Faces], showing: Sequence[Hands], hands: int) -> None:
+        self.sets, self.hands = tuple(sets), hands
+        self.showing = tuple(showing)
+        """For each set: the hands that may show it."""
+        self.index = {faces: number for number, faces in enumerate(sets)}
+        self.legal: Numbers = np.array(
+            [[float(allowed >> hand & 1) for allowed in showing] for hand in range(hands)]
+        )
+        """By hand and set: 1 where it is legal."""
+        self._overlaps = np.array(
+            [[float((one & other).bit_count()) for other in sets] for one in sets]
+        )
+
+    def weights(self, known: Hands, last: Faces | None) -> Numbers:
+        """By set and type: how much it is liked.
+
+        `known` are the hands that the viewer could give him so far; `last` is what he showed last.
+        """
+        before = max(known.bit_count(), 1)
+        left = np.array([max((known & one).bit_count(), 0.5) for one in self.showing]) / before
+        weights = np.ones((len(self.sets), len(TYPES)))
+        weights[:, 1] = left**CAREFUL_POWER
+        weights[:, 2] = left**-CAREFUL_POWER
+        if last is not None and last in self.index:
+            weights[:, 3] = np.exp(HABIT_POWER * self._overlaps[self.index[last]])
+        return weights
+
+    def chances(self, fresh: NDArray[np.bool_], weights: Numbers) -> tuple[Numbers, Numbers]:
+        """By hand and type, and by hand: what one unit of weight, and uniform choice, amounts to.
+
+        Zero for hands that have nothing fresh to show.
+        """
+        allowed = self.legal * fresh
+        return _inverse(allowed @ weights), _inverse(allowed.sum(axis=1))
+
+    def likelihood(
+        self, faces: Faces, fresh: NDArray[np.bool_], known: Hands, last: Faces | None
+    ) -> Numbers:
+        """By hand and type: how likely it was that he would show this set."""
+        weights, number = self.weights(known, last), self.index[faces]
+        by_weight, uniform = self.chances(fresh, weights)
+        mixed = (1 - UNIFORM_SHARE) * by_weight * weights[number]
+        mixed += (UNIFORM_SHARE * uniform)[:, None]
+        return np.asarray(mixed * self.legal[:, number : number + 1], dtype=np.float64)
+
+    def forecast(
+        self, table: Numbers, fresh: NDArray[np.bool_], known: Hands, last: Faces | None
+    ) -> Numbers:
+        """By hand and set: how likely he would show it with that hand.
+
+        `table` says by hand and type how likely the types are.
+        """
+        weights = self.weights(known, last)
+        by_weight, uniform = self.chances(fresh, weights)
+        types = table * _inverse(table.sum(axis=1))[:, None]
+        mixed = (1 - UNIFORM_SHARE) * ((types * by_weight) @ weights.T)
+        mixed += (UNIFORM_SHARE * uniform)[:, None]
+        return np.asarray(mixed * self.legal * fresh, dtype=np.float64)
+
+
+def _inverse(numbers: Numbers) -> Numbers:
+    return np.divide(1.0, numbers, out=np.zeros_like(numbers), where=numbers > 0)

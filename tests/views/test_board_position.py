@@ -28,9 +28,11 @@ from kit.lively import TABLES, lively_choice, lively_game
 GAMES = 3
 """At each table."""
 
-ACTIONS = 400
+STRETCHES = 16
+"""In each game; after each it is saved as a scenario, and goes on from there."""
+
 STRETCH = 40
-"""So many actions until the game is saved as a scenario, and goes on from there."""
+"""The most actions of a stretch."""
 
 LONG = 3000
 
@@ -154,10 +156,10 @@ def test_every_viewer_knows_what_lies_open_and_what_he_was_part_of(players: int)
     for table, again in product(tables, range(GAMES)):
         random = Random(f"{table} {again}")
         game = lively_game(table, random)
-        for _ in range(ACTIONS // STRETCH):
+        for _ in range(STRETCHES):
             audience = Audience(game)
             audience.check_shown()
-            play_before(audience, random, STRETCH, declare=0.01)
+            play_before(audience, random, random.randint(1, STRETCH), declare=0.01)
             seen |= audience.seen
             if not game.to_act:
                 break

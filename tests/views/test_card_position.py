@@ -27,9 +27,11 @@ from kit.card_scenes import card_scene, meeting
 GAMES = 12
 """At each table."""
 
-ACTIONS = 400
+STRETCHES = 12
+"""In each game; after each it is saved as a scenario, and goes on from there."""
+
 STRETCH = 60
-"""So many actions until the game is saved as a scenario, and goes on from there."""
+"""The most actions of a stretch."""
 
 OPEN_TO_ALL = (
     "rules",
@@ -115,10 +117,10 @@ def assert_secrets_as_known(position: State, truth: State, viewer: Viewer) -> No
             assert position.black[agent][asker] == (truth.black[agent][asker] if seen else 0)
 
 
-def play_before(audience: Audience, random: Random) -> None:
+def play_before(audience: Audience, random: Random, actions: int) -> None:
     """A stretch of the game in front of everybody."""
     game = audience.game
-    for _ in range(STRETCH):
+    for _ in range(actions):
         audience.check_options()
         if not game.to_act:
             break
@@ -143,9 +145,9 @@ def test_every_viewer_knows_what_lies_open_and_what_he_was_part_of(players: int)
     for table, again in product(tables, range(GAMES)):
         random = Random(f"{table} {again}")
         game = lively_card_game(table, random)
-        for _ in range(ACTIONS // STRETCH):
+        for _ in range(STRETCHES):
             audience = Audience(game)
-            play_before(audience, random)
+            play_before(audience, random, random.randint(1, STRETCH))
             seen |= audience.seen
             if not game.to_act:
                 break

@@ -73,8 +73,9 @@ def _stood(events: Iterable[Event]) -> bool:
         if isinstance(event, board.MissionDeclared):
             declarer = COLOURS.index(event.seat)
             partner = partner_seat(state, declarer)
-            is_his = partner is not None and event.hand == COLOURS[partner]
-            return is_his and is_fulfilled(state, declarer, partner)
+            if partner is None or event.hand != COLOURS[partner]:
+                return False
+            return is_fulfilled(state, declarer, partner)
         state = evolve(state, event)
     return False
 

@@ -1,10 +1,12 @@
 """Games spread over processes. The results come in the order of the games, however many work."""
 
 import signal
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
+from contextlib import contextmanager
+from itertools import repeat, takewhile
 from multiprocessing import get_context
+from multiprocessing.synchronize import Event
 from typing import Final
 
 from inkognito.arena.judging import Played
@@ -29,12 +31,17 @@ def _spread(
     contest: Contest, setting: Setting, games: int, workers: int, maker: Maker
 ) -> Generator[Played, None, None]:
     # spawned, not forked: a fork copies locks that other threads hold, and differs by system
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_end_at_once)
+    context = get_context("spawn")
+    closing_time = context.Event()
+    pool = ProcessPoolExecutor(workers, context, _make_ready, (closing_time,))
     try:
         given = (repeat(contest), repeat(setting), _chunks(games, workers), repeat(maker))
-        for results in pool.map(_chunk, *given):
+        with _undisturbed():
+            chunks = pool.map(_chunk, *given)
+        for results in chunks:
             yield from results
     finally:
+        closing_time.set()
         pool.shutdown(cancel_futures=True)
 
 
@@ -44,10 +51,35 @@ def _chunks(games: int, workers: int) -> list[range]:
     return [range(games)[start : start + size] for start in range(0, games, size)]
 
 
-def _chunk(contest: Contest, setting: Setting, numbers: range, maker: Maker) -> list[Played]:
-    return [played(contest, setting, number, maker) for number in numbers]
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Deaf to Ctrl-C while workers are started: they inherit it until they are ready to end."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
-def _end_at_once() -> None:
+# --- in a worker --------------------------------------------------------------------------------
+
+
+class Worker:
+    """What a worker knows besides its chunk: whether anybody still wants the results."""
+
+    closing_time: Event | None = None
+
+
+def _make_ready(closing_time: Event) -> None:
     """On Ctrl-C a worker just ends; the process that started it says what there is to say."""
+    Worker.closing_time = closing_time
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _chunk(contest: Contest, setting: Setting, numbers: range, maker: Maker) -> list[Played]:
+    wanted = takewhile(lambda _: not _is_closing_time(), numbers)
+    return [played(contest, setting, number, maker) for number in wanted]
+
+
+def _is_closing_time() -> bool:
+    return Worker.closing_time is not None and Worker.closing_time.is_set()

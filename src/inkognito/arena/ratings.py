@@ -28,7 +28,10 @@ def rated(contest: Contest, games: Iterable[Played]) -> list[Rating]:
     now = {kind: model.rating() for pair in pairs for kind in pair}
     for played in games:
         pair = pairs[played.line_up]
-        teams = [[now[kind]] * TEAM_SIZE for kind in pair]
+        # two players of equal strength: one twice over would be rated twice for the same game
+        teams = [
+            [model.rating(now[kind].mu, now[kind].sigma) for _ in range(TEAM_SIZE)] for kind in pair
+        ]
         first, second = model.rate(teams, ranks=_ranks(played))
         now[pair[0]], now[pair[1]] = first[0], second[0]
     ratings = [Rating(kind, one.mu, one.sigma, one.ordinal()) for kind, one in now.items()]

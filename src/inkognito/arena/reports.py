@@ -32,7 +32,6 @@ def rotation_report(tally: Tally) -> dict[str, Any]:
 def round_robin_report(tallies: list[Tally], ratings: list[Rating]) -> dict[str, Any]:
     """A round robin: the pairings, each from the point of view of its first kind, and ratings."""
     return {
-        "games": sum(tally.games for tally in tallies),
         "pairs": [_pair(tally) for tally in tallies],
         "ratings": [_rating(rating) for rating in ratings],
         "kinds": kinds_report(tallies),

@@ -2,6 +2,7 @@
 
 import click
 
+from inkognito.cli.arena import arena
 from inkognito.cli.replay import replay
 from inkognito.cli.simulate import simulate
 from inkognito.cli.verify import verify
@@ -14,5 +15,6 @@ def main() -> None:
 
 
 main.add_command(simulate)
+main.add_command(arena)
 main.add_command(replay)
 main.add_command(verify)

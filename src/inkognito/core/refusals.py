@@ -63,6 +63,7 @@ RefusalCode = Literal[
     "code-is-no-order-of-the-numbers",
     # opening a game
     "unknown-game",
+    "unknown-bot",
     "unknown-option",
     "bad-option",
     "bad-seats",

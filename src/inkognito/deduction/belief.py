@@ -6,7 +6,7 @@ and type alone, so a table of hands by types for each colour holds everything, a
 is a product. Exact and joint: all possible deals are weighed, none is sampled.
 """
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +14,9 @@ from numpy.typing import NDArray
 from inkognito.deduction.deals import PLAYED, Deals, deals_with
 
 Numbers: TypeAlias = NDArray[np.float64]
+
+FAINT: Final = 1e-60
+"""No table entry that is possible falls below this: the product of four is still a number."""
 
 
 class Belief:
@@ -40,6 +43,7 @@ class Belief:
         table = self._tables[colour]
         table *= likelihood if likelihood.ndim > 1 else likelihood[:, None]
         table /= table.max()
+        table[(table > 0) & (table < FAINT)] = FAINT
         self._forget_sums()
 
     def weights(self) -> Numbers:

@@ -33,6 +33,8 @@ class Notebook:
         self.seat = ONLOOKER if viewer == SPECTATOR else SEAT_INDEX[viewer]
         self.own_hand: int | None = None
         self._heed = heed
+        self.learned = 0
+        """How often something was learned: whoever thinks may keep thoughts until it changes."""
         self._everything: Hands = (1 << deals.hands) - 1
         self.start()
 
@@ -40,6 +42,7 @@ class Notebook:
         """A clean sheet, for a new deal."""
         self.logic, self.belief = Logic(self.deals), Belief(self.deals, PRIOR)
         self.own_hand = None
+        self.learned += 1
         self.shown: dict[tuple[int, int], list[Faces]] = {}
         """By shower and viewer: the sets that this viewer saw, in their order."""
         self.known: dict[tuple[int, int], Hands] = {}
@@ -52,6 +55,7 @@ class Notebook:
             self.logic.add(Evidence(number, "own", self.seat, (card,), hands))
         self.own_hand = hand
         self.belief.take_hand(self.seat, hand)
+        self.learned += 1
 
     def note(
         self, number: int, source: Source, colour: int, cards: tuple[str, ...], hands: Hands
@@ -60,6 +64,7 @@ class Notebook:
         if not self._heed(number):
             return False
         self.logic.add(Evidence(number, source, colour, cards, hands))
+        self.learned += 1
         return True
 
     def believe(self, number: int, colour: int, likelihood: Numbers) -> None:

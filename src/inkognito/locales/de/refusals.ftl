@@ -86,6 +86,7 @@ refusal-code-is-no-order-of-the-numbers = Ein Code nennt jede dieser Zahlen gena
 ## Ein Spiel eröffnen
 
 refusal-unknown-game = Das Spiel „{ $name }“ gibt es nicht. Es gibt: { LIST($allowed) }.
+refusal-unknown-bot = Den Bot „{ $name }“ gibt es nicht. Es gibt: { LIST($allowed) }.
 refusal-unknown-option = Die Option „{ $option }“ gibt es nicht. Es gibt: { LIST($allowed) }.
 refusal-bad-option = Die Option „{ $option }“ kann nicht „{ $given }“ sein. Möglich: { LIST($allowed) }.
 refusal-bad-seats = Mit diesen Plätzen geht es nicht: { LIST($seats) }. Es braucht drei oder vier Farben, oder alle vier und den Botschafter.

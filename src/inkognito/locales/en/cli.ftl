@@ -45,3 +45,28 @@ cli-scenario-is-true = Every draw and every move is true, { $lines } lines in al
 cli-commitment = Commitment: { $commitment }
 cli-other-commitment = The record has another commitment: { $commitment }
 cli-endless = A match in which nobody declares never ends. Give --declare more than 0, or play single games.
+
+## The arena
+
+cli-arena-one-contest = Give exactly one of --teams, --cross, --seats and --round-robin.
+cli-arena-four = { $option } is for four players.
+cli-arena-teams-form = --teams takes two kinds of bots, one for each team: A:B.
+cli-arena-cross-form = --cross takes two teams of two bots each: A+B:C+D.
+cli-arena-seats-form = --seats takes one bot for each player, here { $players }: A+B+C. “{ $given }” names { $count }.
+cli-arena-round-robin-form = --round-robin takes at least two kinds of bots, each once: A,B,C.
+cli-arena-unknown-kind = There is no bot “{ $kind }”. There are: { $kinds }.
+cli-arena-games = --games must be a multiple of { $multiple }: each deal is played { $multiple } times, with changed seats.
+cli-arena-score = Score of { $team }
+cli-arena-interval = { $share } (95%: { $low } to { $high })
+cli-arena-declarations-of = Declarations of { $kind }
+cli-arena-notes-of = Notes of { $kind }
+cli-arena-claims = { $made }, of which { $wrong } wrong
+cli-arena-bot = Bot
+cli-arena-share = Share of the wins
+cli-arena-wins = Won
+cli-arena-declarations = Declarations
+cli-arena-equal-share = If all were alike, each would have { $share }.
+cli-arena-against = Score against
+cli-arena-rating = Rating
+cli-arena-uncertainty = Uncertainty
+cli-arena-at-least = Very likely at least

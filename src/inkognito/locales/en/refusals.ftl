@@ -86,6 +86,7 @@ refusal-code-is-no-order-of-the-numbers = A code names each of these numbers onc
 ## Opening a game
 
 refusal-unknown-game = There is no game “{ $name }”. There are: { LIST($allowed) }.
+refusal-unknown-bot = There is no bot “{ $name }”. There are: { LIST($allowed) }.
 refusal-unknown-option = There is no option “{ $option }”. There are: { LIST($allowed) }.
 refusal-bad-option = The option “{ $option }” can't be “{ $given }”. Possible: { LIST($allowed) }.
 refusal-bad-seats = These seats make no game: { LIST($seats) }. It takes three or four colours, or all four and the Ambassador.

@@ -45,3 +45,28 @@ cli-scenario-is-true = Ogni estrazione e ogni mossa è veritiera, { $lines } rig
 cli-commitment = Impegno: { $commitment }
 cli-other-commitment = La registrazione ha un altro impegno: { $commitment }
 cli-endless = Una sfida in cui nessuno dichiara non finisce mai. Dai a --declare più di 0, o gioca partite singole.
+
+## L'arena
+
+cli-arena-one-contest = Indica esattamente una fra --teams, --cross, --seats e --round-robin.
+cli-arena-four = { $option } è per quattro giocatori.
+cli-arena-teams-form = --teams vuole due tipi di bot, uno per squadra: A:B.
+cli-arena-cross-form = --cross vuole due squadre di due bot ciascuna: A+B:C+D.
+cli-arena-seats-form = --seats vuole un bot per ogni giocatore, qui { $players }: A+B+C. In «{ $given }» ce ne sono { $count }.
+cli-arena-round-robin-form = --round-robin vuole almeno due tipi di bot, ciascuno una volta: A,B,C.
+cli-arena-unknown-kind = Non esiste il bot «{ $kind }». Ci sono: { $kinds }.
+cli-arena-games = --games dev'essere un multiplo di { $multiple }: ogni distribuzione si gioca { $multiple } volte, cambiando posto.
+cli-arena-score = Punteggio di { $team }
+cli-arena-interval = { $share } (95%: da { $low } a { $high })
+cli-arena-declarations-of = Dichiarazioni di { $kind }
+cli-arena-notes-of = Biglietti di { $kind }
+cli-arena-claims = { $made }, errori: { $wrong }
+cli-arena-bot = Bot
+cli-arena-share = Quota delle vittorie
+cli-arena-wins = Vinte
+cli-arena-declarations = Dichiarazioni
+cli-arena-equal-share = Se fossero tutti uguali, ciascuno avrebbe { $share }.
+cli-arena-against = Punteggio contro
+cli-arena-rating = Valutazione
+cli-arena-uncertainty = Incertezza
+cli-arena-at-least = Molto probabilmente almeno

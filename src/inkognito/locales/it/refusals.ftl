@@ -86,6 +86,7 @@ refusal-code-is-no-order-of-the-numbers = Un codice nomina una volta ognuno di q
 ## Aprire una partita
 
 refusal-unknown-game = Non esiste il gioco «{ $name }». Ci sono: { LIST($allowed) }.
+refusal-unknown-bot = Non esiste il bot «{ $name }». Ci sono: { LIST($allowed) }.
 refusal-unknown-option = Non esiste l'opzione «{ $option }». Ci sono: { LIST($allowed) }.
 refusal-bad-option = L'opzione «{ $option }» non può essere «{ $given }». Valori possibili: { LIST($allowed) }.
 refusal-bad-seats = Con questi posti non si gioca: { LIST($seats) }. Servono tre o quattro colori, oppure tutti e quattro e l'Ambasciatore.

@@ -1,0 +1,309 @@
+"""A bot of the board game: asks where it expects to learn most, finds its partner, and carries out.
+
+What it thinks is in `board_mind`, what places are worth in `board_outlook`, how figures move in
+`board_plan`; its manner says how much of that it uses.
+"""
+
+from collections.abc import Callable, Sequence
+from math import log2
+from typing import Any, Final
+
+from inkognito.board.cards import ABOUT_INDEX, CARDS, FACES, faces_of
+from inkognito.board.commands import (
+    AnswerHand,
+    AnyCommand,
+    DeclareAlone,
+    DeclareMission,
+    EndMovement,
+    EndTurn,
+    Expel,
+    ObjectToRepeat,
+    QuestionAgent,
+    QuestionThroughAmbassador,
+    ShakePhantom,
+    ShowCards,
+    SlipAway,
+    Step,
+    UndoAllSteps,
+    UndoStep,
+    WriteNote,
+)
+from inkognito.board.events import StepUndone
+from inkognito.board.legal import can_object, penalty
+from inkognito.board.pieces import BALL_INDEX, EITHER_BALL, PIECE_INDEX, owner_of
+from inkognito.board.shows import PAIR, THREE
+from inkognito.board.state import (
+    ANSWERING,
+    EMPTY,
+    EXPELLING,
+    MEETING,
+    MOVING,
+    NOBODY,
+    OPENING,
+    PLACING,
+    REPLACING,
+    SHAKING_HANDS,
+    Phase,
+    State,
+    asked,
+    viewers_of,
+)
+from inkognito.board.venice import SPACE_INDEX
+from inkognito.bots.board_mind import BoardMind
+from inkognito.bots.board_outlook import Outlook
+from inkognito.bots.board_plan import best_plan, first_step, own_balls
+from inkognito.bots.bot import UNHURRIED, Budget, Draws, Likely, Weighed, Why
+from inkognito.bots.manner import Manner
+from inkognito.core.events import Event
+from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, Seat
+from inkognito.deduction.board import BoardReader
+from inkognito.views.board_position import position_after
+
+CLOSE: Final = 0.02
+"""Options that differ by no more are as good as each other, and one is drawn."""
+
+ASKING: Final = 0.05
+"""What asking is worth besides what it tells: the piece met is sent away."""
+
+REPEATING: Final = 2.0
+"""The bits that a repeated answer costs where it can be objected to."""
+
+HASTE: Final = 0.02
+"""With less time than this, in seconds, only the best space of each figure is looked at."""
+
+Options = tuple[Any, ...]
+Weights = Sequence[tuple[AnyCommand, float]]
+
+
+class BoardBot:
+    """A player of the board game in the manner given."""
+
+    def __init__(self, seat: Seat, key: bytes, manner: Manner) -> None:
+        self._seat = SEAT_INDEX[seat]
+        self._manner, self._draws = manner, Draws(key)
+        self._reader = BoardReader(seat, self._remembers)
+        self._state: State = EMPTY
+        self._mind: BoardMind | None = None
+        self._learned = -1
+        self._gave_up = False
+        self._candidates = 3
+        self._why: Callable[[], Why] = lambda: Why("nothing-yet")
+
+    def see(self, sighting: Event) -> None:
+        """Take in a sighting."""
+        self._draws.seen += 1
+        self._state = position_after(self._state, sighting)
+        self._reader.see(sighting)
+        # Whoever has taken steps back doesn't try them again.
+        self._gave_up = type(sighting) is StepUndone or (
+            self._gave_up and self._state.phase is MOVING
+        )
+
+    def choose(self, options: Options, budget: Budget = UNHURRIED) -> Any:
+        """Decide."""
+        if len(options) == 1:
+            return self._settle("only-option", [(options[0], 0.0)])
+        self._candidates = 3 if budget.seconds >= HASTE else 1
+        note = self.interject(options)
+        if note is not None:
+            return note
+        declaration = self._declaration(options)
+        if declaration is not None:
+            return declaration
+        return _DECISIONS[self._state.phase](self, _usual(options))
+
+    def interject(self, options: Options, _budget: Budget = UNHURRIED) -> Any | None:
+        """The Ambassador's player writes his note when he is sure enough."""
+        if type(options[-1]) is not WriteNote:
+            return None
+        note, chance = self._thoughts().best_note()
+        if chance < self._manner.sure_note:
+            return None
+        return self._settle("knows-who-they-are", [(WriteNote(note), chance)])
+
+    def why(self) -> Why:
+        """The reason of the last choice."""
+        return self._why()
+
+    # --- declaring --------------------------------------------------------------------------------
+
+    def _declaration(self, options: Options) -> AnyCommand | None:
+        if type(options[-1]) not in (DeclareMission, DeclareAlone):
+            return None
+        chances = self._thoughts().win_chances(self._state)
+        partner = max(chances, key=lambda one: chances[one], default=NOBODY)
+        chance = chances.get(partner, 0.0)
+        if chance < self._manner.sure:
+            return None
+        alone = partner == NOBODY
+        command = DeclareAlone() if alone else DeclareMission(COLOURS[partner])
+        return self._settle("sure-of-the-mission", [(command, chance)])
+
+    def _answer_hand(self, _options: Options) -> AnyCommand:
+        """Taking it is never worse: if one refuses, one's team loses or wins as if one had not."""
+        return self._settle("takes-the-hand", [(AnswerHand(accept=True), 1.0)])
+
+    # --- moving -----------------------------------------------------------------------------------
+
+    def _open(self, _options: Options) -> AnyCommand:
+        return self._settle("shakes", [(ShakePhantom(), 0.0)])
+
+    def _move(self, options: Options) -> AnyCommand:
+        may_end = EndMovement() in options
+        if may_end and self._gave_up:
+            return self._settle("stands-still", [(EndMovement(), 0.0)])
+        if self._is_absent_minded():
+            return self._any(tuple(o for o in options if type(o) is not UndoStep))
+        outlook = self._outlook()
+        step = self._own_step(outlook, options) or self._others_step(outlook, options)
+        if step is not None:
+            return step
+        rest = EndMovement() if may_end else UndoAllSteps()
+        return self._settle("stands-still", [(rest if rest in options else options[0], 0.0)])
+
+    def _own_step(self, outlook: Outlook, options: Options) -> AnyCommand | None:
+        plan = best_plan(outlook, self._candidates) if own_balls(self._state) else None
+        if plan is None:
+            return None
+        step = first_step(outlook, plan, frozenset(o for o in options if type(o) is Step))
+        return None if step is None else self._settle("goes-for-most", [(step, plan.gain)])
+
+    def _others_step(self, outlook: Outlook, options: Options) -> AnyCommand | None:
+        weighed = [
+            (option, outlook.value_of_moving(PIECE_INDEX[option.piece], SPACE_INDEX[option.to]))
+            for option in options
+            if type(option) is Step and BALL_INDEX[option.ball] > EITHER_BALL
+        ]
+        worthwhile = [(option, worth) for option, worth in weighed if worth > CLOSE]
+        if self._seat == AMBASSADOR_SEAT or not worthwhile:
+            return None
+        return self._settle("moves-others", worthwhile)
+
+    # --- meeting ----------------------------------------------------------------------------------
+
+    def _meet(self, options: Options) -> AnyCommand:
+        if EndTurn() in options:
+            return self._settle("ends-turn", [(EndTurn(), 0.0)])
+        if self._is_absent_minded():
+            return self._any(options)
+        outlook = self._outlook()
+        return self._settle("asks-for-most", [(o, self._meet_worth(outlook, o)) for o in options])
+
+    def _meet_worth(self, outlook: Outlook, option: AnyCommand) -> float:
+        mind = self._thoughts()
+        if isinstance(option, QuestionAgent):
+            agent = owner_of(PIECE_INDEX[option.figure])
+            form = PAIR if self._seat == AMBASSADOR_SEAT else THREE
+            return ASKING + mind.question_worth(agent, ABOUT_INDEX[option.about], form)
+        if isinstance(option, QuestionThroughAmbassador):
+            about = ABOUT_INDEX[option.about]
+            return ASKING + mind.question_worth(SEAT_INDEX[option.agent], about, PAIR)
+        if isinstance(option, SlipAway):
+            places = outlook.moved(PIECE_INDEX[option.figure], SPACE_INDEX[option.to])
+            return outlook.progress(places) - outlook.progress(self._state.places)
+        return 0.0
+
+    def _expel(self, options: Options) -> AnyCommand:
+        question = asked(self._state)
+        if can_object(self._state, question) and penalty(self._state, question):
+            return self._settle("objects", [(ObjectToRepeat(), 1.0)])
+        sending = [option for option in options if type(option) is Expel]
+        if self._is_absent_minded():
+            return self._any(tuple(sending))
+        outlook, piece = self._outlook(), question.piece
+        return self._settle(
+            "sends-where-useful",
+            [(o, outlook.value_of_sending(piece, SPACE_INDEX[o.to])) for o in sending],
+        )
+
+    # --- answering --------------------------------------------------------------------------------
+
+    def _answer(self, options: tuple[ShowCards, ...]) -> AnyCommand:
+        """To a partner what tells most, to anybody else what tells least."""
+        if self._is_absent_minded():
+            return self._any(_plain(options))
+        question = asked(self._state)
+        viewers = viewers_of(self._state, question)
+        mind = self._thoughts()
+        trusted = all(mind.partner_chance(viewer) >= self._manner.trust for viewer in viewers)
+        sign = 1 if trusted else -1
+        weighed = [(option, sign * self._told(option, viewers)) for option in options]
+        return self._settle("tells-partner" if trusted else "tells-little", weighed)
+
+    def _told(self, option: ShowCards, viewers: tuple[int, ...]) -> float:
+        """The bits that the cards tell, all viewers taken together."""
+        bits = 0.0
+        for viewer in viewers:
+            (cost,) = self._reader.cost_of(viewer, (option.cards,))
+            bits += log2(cost.before / max(cost.after, 1))
+        before = self._state.shown[self._seat][viewers[-1]]
+        can_repeat = self._state.rules.repeats == "challenge" and self._state.phase is ANSWERING
+        return bits + (REPEATING if can_repeat and faces_of(option.cards) in before else 0.0)
+
+    # --- thinking ---------------------------------------------------------------------------------
+
+    def _thoughts(self) -> BoardMind:
+        learned = self._reader.notebook.learned
+        if self._mind is None or learned != self._learned:
+            self._mind = BoardMind(self._reader, self._state.order, self._state.rules.edition)
+            self._learned = learned
+        return self._mind
+
+    def _outlook(self) -> Outlook:
+        return Outlook(self._state, self._thoughts(), self._manner.sure)
+
+    def _remembers(self, _sighting: int) -> bool:
+        return self._draws.happens(self._manner.memory, "memory")
+
+    def _is_absent_minded(self) -> bool:
+        return not self._draws.happens(self._manner.attention, "attention")
+
+    def _any(self, options: Options) -> AnyCommand:
+        return self._settle("absent-minded", [(option, 0.0) for option in options])
+
+    def _settle(self, code: str, weighed: Weights) -> AnyCommand:
+        """Take one of the best, and keep why."""
+        best = max(worth for _, worth in weighed)
+        good = [option for option, worth in weighed if worth >= best - CLOSE]
+        chosen: AnyCommand = self._draws.one_of(good, code)
+        mind = self._mind
+        self._why = lambda: Why(code, _believed(mind), _ranked(weighed))
+        return chosen
+
+
+def _usual(options: Options) -> Options:
+    """The options without declarations and notes."""
+    return tuple(o for o in options if type(o) not in (DeclareMission, DeclareAlone, WriteNote))
+
+
+def _plain(options: tuple[ShowCards, ...]) -> tuple[ShowCards, ...]:
+    """The answers without cards that prove themselves, if there are any."""
+    plain = tuple(o for o in options if all(card in CARDS[: FACES - 4] for card in o.cards))
+    return plain or options
+
+
+def _believed(mind: BoardMind | None) -> tuple[Likely, ...]:
+    if mind is None:
+        return ()
+    return tuple(
+        Likely(colour, CARDS[face], round(float(chance), 4))
+        for colour, row in zip(COLOURS, mind.faces, strict=True)
+        for face, chance in enumerate(row)
+    )
+
+
+def _ranked(weighed: Weights) -> tuple[Weighed, ...]:
+    ranked = sorted(weighed, key=lambda one: -one[1])
+    return tuple(Weighed(command, round(worth, 4)) for command, worth in ranked)
+
+
+_DECISIONS: Final[dict[Phase, Callable[[BoardBot, Any], AnyCommand]]] = {
+    PLACING: BoardBot._any,
+    OPENING: BoardBot._open,
+    MOVING: BoardBot._move,
+    MEETING: BoardBot._meet,
+    EXPELLING: BoardBot._expel,
+    ANSWERING: BoardBot._answer,
+    REPLACING: BoardBot._answer,
+    SHAKING_HANDS: BoardBot._answer_hand,
+}

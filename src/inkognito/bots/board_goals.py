@@ -1,0 +1,125 @@
+"""What a seat would have to bring about, deal by deal: its mission, with pieces and spaces.
+
+Follows the passport and the rulings B13, B17 and B18; whether a declaration wins is decided in the
+engine alone, from the true hands.
+"""
+
+from functools import lru_cache
+from typing import Final, Literal
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from inkognito.board.cards import IDENTITY_INDEX, SecretHand
+from inkognito.board.missions import FLEE, Mission, mission_of
+from inkognito.board.pieces import AMBASSADOR, PIECES_OF
+from inkognito.board.rules import Edition
+from inkognito.board.state import NOBODY, State
+from inkognito.core.agents import partner_of
+from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS
+from inkognito.deduction.board import HANDS, KINDS
+from inkognito.deduction.deals import deals, deals_with
+
+Kind = Literal["share", "stand", "bring"]
+
+
+class Goal(Struct, frozen=True, gc=False):
+    """One condition: a mover shares the target's space, stands on it, or the Ambassador is there.
+
+    `target` is a piece for "share" and a space otherwise. Without a partner one declares alone.
+    """
+
+    partner: int
+    kind: Kind
+    movers: tuple[int, ...]
+    target: int
+
+
+class Goals(Struct, frozen=True, gc=False):
+    """All goals that a hand may have, and by deal which one it is."""
+
+    goals: tuple[Goal, ...]
+    of_deal: NDArray[np.intp]
+
+
+@lru_cache(maxsize=512)
+def goals_of(order: tuple[int, ...], edition: Edition, seat: int, hand: int) -> Goals:
+    """The goals of a seat with this hand, over all deals that the hand allows."""
+    numbers = deals(KINDS).hand_of[:, deals_with(KINDS, seat, hand)]
+    found: dict[Goal, int] = {}
+    of_deal = [
+        found.setdefault(_goal(order, edition, seat, tuple(HANDS[n] for n in column)), len(found))
+        for column in numbers.T.tolist()
+    ]
+    return Goals(tuple(found), np.array(of_deal, dtype=np.intp))
+
+
+def holds(goal: Goal, state: State) -> bool:
+    """Whether the condition stands in this position (B13)."""
+    places = state.places
+    if goal.kind == "share":
+        return any(places[mover] == places[goal.target] for mover in goal.movers)
+    if goal.kind == "stand":
+        return any(places[mover] == goal.target for mover in goal.movers)
+    team = (state.seat, goal.partner)
+    return places[AMBASSADOR] == goal.target and state.ambassador_mover in team
+
+
+def _goal(
+    order: tuple[int, ...], edition: Edition, seat: int, hands: tuple[SecretHand, ...]
+) -> Goal:
+    holders = {hand.identity: colour for colour, hand in enumerate(hands)}
+    partner = holders[partner_of(hands[seat].identity)]
+    if partner not in order:
+        return Goal(NOBODY, "stand", (_true(seat, hands),), FLEE[hands[seat].identity])
+    mission = mission_of(hands[seat], hands[partner])
+    figures = PIECES_OF[seat] + PIECES_OF[partner]
+    if mission.goal == "any-on":
+        return Goal(partner, "share", figures, _target(order, mission, hands, holders))
+    if mission.goal == "meet":
+        return Goal(partner, "share", (_true(seat, hands),), _true(partner, hands))
+    if mission.goal == "bring":
+        return _bring(order, edition, (seat, partner), mission, hands)
+    who = _true(holders[IDENTITY_INDEX[mission.who or ""]], hands)
+    if mission.goal == "join":
+        return Goal(partner, "share", (who,), _target(order, mission, hands, holders))
+    return Goal(partner, "stand", (who,), mission.place)
+
+
+def _bring(
+    order: tuple[int, ...],
+    edition: Edition,
+    team: tuple[int, int],
+    mission: Mission,
+    hands: tuple[SecretHand, ...],
+) -> Goal:
+    """The Ambassador himself; or, where he is a player, one's own agents in his place."""
+    seat, partner = team
+    if AMBASSADOR_SEAT not in order:
+        return Goal(partner, "bring", (AMBASSADOR,), mission.place)
+    if edition == "ares-2013-it":
+        return Goal(partner, "stand", PIECES_OF[seat] + PIECES_OF[partner], mission.place)
+    return Goal(partner, "stand", (_true(seat, hands), _true(partner, hands)), mission.place)
+
+
+def _target(
+    order: tuple[int, ...],
+    mission: Mission,
+    hands: tuple[SecretHand, ...],
+    holders: dict[int, int],
+) -> int:
+    """The piece that is meant; for an agent set aside, his partner's (B18)."""
+    if mission.target == "ambassador":
+        return AMBASSADOR
+    identity = IDENTITY_INDEX[mission.target or ""]
+    holder = holders[identity]
+    return _true(holder if holder in order else holders[partner_of(identity)], hands)
+
+
+def _true(colour: int, hands: tuple[SecretHand, ...]) -> int:
+    return len(COLOURS) * colour + hands[colour].build
+
+
+NO_GOALS: Final = Goals((), np.zeros(0, dtype=np.intp))
+"""Of the Ambassador's player, who has no mission."""

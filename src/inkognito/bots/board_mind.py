@@ -1,0 +1,116 @@
+"""What a bot thinks in the board game: who is its partner, what its goal is, what answers tell.
+
+Reads its notebook; decides nothing, and knows the position only where it is asked about one.
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from inkognito.board.cards import ABOUTS, BUILDS
+from inkognito.board.notes import Note, Suspect
+from inkognito.board.rules import Edition
+from inkognito.board.shows import PAIR, THREE, Form
+from inkognito.board.state import State, agents_in
+from inkognito.bots.board_goals import NO_GOALS, Goal, goals_of, holds
+from inkognito.core.agents import IDENTITIES, partner_of
+from inkognito.core.seats import AMBASSADOR_SEAT
+from inkognito.deduction.board import HANDS, KINDS, Asked, BoardReader
+from inkognito.deduction.deals import ORDERS, PLAYED, deals
+from inkognito.deduction.worth import information
+
+ALMOST: Final = 0.999999
+"""The most that anything uncertain is held to be."""
+
+NOTES: Final = len(ORDERS) ** 2
+_NOTE_OF: Final[NDArray[np.intp]] = np.arange(deals(KINDS).count) % NOTES
+"""By deal: its identities and builds, leaving the letters aside."""
+
+
+class BoardMind:
+    """The thoughts of one seat between two sightings; made anew when something was learned."""
+
+    def __init__(self, reader: BoardReader, order: tuple[int, ...], edition: Edition) -> None:
+        self._reader, self._book = reader, reader.notebook
+        self.seat = self._book.seat
+        self.rivals = tuple(agent for agent in agents_in(order) if agent != self.seat)
+        self.weights = self._book.belief.weights()
+        self.faces = self._book.belief.faces()
+        own = self._book.own_hand
+        self._partner_face = None if own is None else partner_of(HANDS[own].identity)
+        known = NO_GOALS if own is None else goals_of(order, edition, self.seat, own)
+        self.goals = known.goals
+        self._classes = _NOTE_OF if own is None else known.of_deal
+        self._chances = np.bincount(self._classes, self.weights)
+        """By class of deals: by goal, or for who has none, by note."""
+        self.goal_chances: list[float] = self._chances.tolist() if self.goals else []
+        self._knows_all = self._book.logic.count == 1
+        self._worths: dict[tuple[int, int, Form], float] = {}
+
+    def partner_chance(self, agent: int) -> float:
+        """How likely the agent is the partner."""
+        if self._partner_face is None or agent >= PLAYED:
+            return 0.0
+        return float(self.faces[agent, self._partner_face])
+
+    def likely_goals(self, least: float) -> list[tuple[Goal, float]]:
+        """The goals that are at least so likely."""
+        likely = zip(self.goals, self.goal_chances, strict=True)
+        return [(goal, chance) for goal, chance in likely if chance >= least]
+
+    def win_chances(self, state: State) -> dict[int, float]:
+        """By whom to offer a hand to (NOBODY: alone): how likely a declaration now is right.
+
+        Exactly 1 if and only if it is certain.
+        """
+        chances: dict[int, float] = {}
+        lost: dict[int, float] = {}
+        for goal, chance in zip(self.goals, self.goal_chances, strict=True):
+            if chance > 0 and holds(goal, state):
+                chances[goal.partner] = chances.get(goal.partner, 0.0) + chance
+            elif chance > 0:
+                lost[goal.partner] = chance
+        return {
+            partner: 1.0 if not lost and len(chances) == 1 else min(chance, ALMOST)
+            for partner, chance in chances.items()
+        }
+
+    # --- what answers are worth -------------------------------------------------------------------
+
+    def question_worth(self, agent: int, about: int, form: Form) -> float:
+        """The bits that the agent's answer is expected to tell."""
+        if self._knows_all:
+            return 0.0
+        key = (agent, about, form)
+        found = self._worths.get(key)
+        if found is None:
+            forecast = self._reader.forecast(Asked(self.seat, agent, about, form))
+            hands = self._book.belief.hand_numbers[agent]
+            found = self._worths[key] = information(self.weights, hands, self._classes, forecast)
+        return found
+
+    def meeting_worth(self, agent: int) -> float:
+        """What it is worth to meet a figure of the agent's."""
+        form = PAIR if self.seat == AMBASSADOR_SEAT else THREE
+        return max(self.question_worth(agent, about, form) for about in range(len(ABOUTS)))
+
+    def ambassador_worth(self) -> float:
+        """What it is worth to meet the Ambassador, and ask him about anybody."""
+        return max(
+            self.question_worth(agent, about, PAIR)
+            for agent in self.rivals
+            for about in range(len(ABOUTS))
+        )
+
+    # --- the note of the Ambassador's player ------------------------------------------------------
+
+    def best_note(self) -> tuple[Note, float]:
+        """The likeliest note, and how likely it is right."""
+        best = int(self._chances.argmax())
+        identities, builds = ORDERS[best % len(ORDERS)], ORDERS[best // len(ORDERS)]
+        suspects = (
+            Suspect(IDENTITIES[identity], BUILDS[build])
+            for identity, build in zip(identities, builds, strict=True)
+        )
+        return Note(*suspects), float(self._chances[best])

@@ -1,0 +1,134 @@
+"""What places are worth in the board game: where figures would meet, and how near goals are.
+
+Values are in bits: a meeting is worth what its answer is expected to tell, and being nearer to a
+likely goal is worth something as well.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from inkognito.board.pieces import (
+    AMBASSADOR,
+    AMBASSADOR_BALL,
+    EITHER_BALL,
+    PIECES_OF,
+    owner_of,
+)
+from inkognito.board.state import Places, State
+from inkognito.board.venice import SPACES
+from inkognito.bots.board_goals import Goal
+from inkognito.bots.board_mind import BoardMind
+from inkognito.bots.reach import closeness, walk
+from inkognito.core.seats import AMBASSADOR_SEAT
+
+ADVANCE: Final = 6.0
+"""What it is worth to stand at one's certain goal, before it is declared."""
+
+COMPLETE: Final = 30.0
+"""What it is worth to bring about what one is sure enough of to declare."""
+
+APPROACH: Final = 0.3
+"""What being near somebody is worth, against meeting him."""
+
+PARTNERS_PART: Final = 0.5
+"""What it is worth that the partner is near the goal, against being there oneself."""
+
+LEAST: Final = 0.04
+"""Goals that are less likely are not played for."""
+
+NO_ONE: Final = -1
+
+
+class Outlook:
+    """The values of all spaces for the figures of the player whose turn it is."""
+
+    def __init__(self, state: State, mind: BoardMind, sure: float) -> None:
+        self.state, self.mind, self.seat = state, mind, state.seat
+        phantom = state.rules.phantom
+        is_ambassador = self.seat == AMBASSADOR_SEAT
+        self._own = walk(2) if is_ambassador else closeness(phantom, EITHER_BALL)
+        self._other = closeness(phantom, AMBASSADOR_BALL)
+        self.goals = mind.likely_goals(LEAST)
+        self._sure = sure
+        self.figures = PIECES_OF[self.seat]
+        self.meets = [NO_ONE] * len(SPACES)
+        """By space: whose piece stands there that one would meet."""
+        self.worth: dict[int, list[float]] = {}
+        """By own figure and space: what it is worth to end movement there."""
+        self._look(state.places)
+
+    def _look(self, places: Places) -> None:
+        base, meeting = self._by_meetings(places)
+        for figure in self.figures:
+            self.worth[figure] = (base + meeting + self._by_goals(figure, places)).tolist()
+
+    def _by_meetings(self, places: Places) -> tuple[np.ndarray, np.ndarray]:
+        """By space: what is gained by being near others, and by meeting one there."""
+        met: list[tuple[int, float]] = []
+        for rival in self.mind.rivals:
+            gain = self.mind.meeting_worth(rival)
+            for piece in PIECES_OF[rival]:
+                self.meets[places[piece]] = rival
+                met.append((places[piece], gain))
+        if self.seat != AMBASSADOR_SEAT:
+            self.meets[places[AMBASSADOR]] = AMBASSADOR_SEAT
+            met.append((places[AMBASSADOR], self.mind.ambassador_worth()))
+        spaces, gains = (np.array(column) for column in zip(*met, strict=True))
+        meeting = np.zeros(len(SPACES))
+        meeting[spaces] = gains
+        near = APPROACH * (self._own[:, spaces] * gains).max(axis=1)
+        return near, meeting
+
+    def _by_goals(self, figure: int, places: Places) -> np.ndarray:
+        """By space: what the figure does for the goals there."""
+        value = np.zeros(len(SPACES))
+        for goal, chance in self.goals:
+            if goal.kind != "bring" and figure in goal.movers:
+                space = places[goal.target] if goal.kind == "share" else goal.target
+                value += ADVANCE * chance * self._own[:, space]
+                if chance >= self._sure:
+                    value[space] += COMPLETE
+        return value
+
+    def progress(self, places: Places) -> float:
+        """How near the likely goals are in such a position."""
+        return sum(chance * self._goal_progress(goal, places) for goal, chance in self.goals)
+
+    def _goal_progress(self, goal: Goal, places: Places) -> float:
+        if goal.kind == "bring":
+            near = float(self._other[places[AMBASSADOR], goal.target])
+        else:
+            space = places[goal.target] if goal.kind == "share" else goal.target
+            near = max(
+                float(self._own[places[mover], space]) * self._part(mover) for mover in goal.movers
+            )
+        return ADVANCE * near + (COMPLETE if near >= 1.0 else 0.0)
+
+    def _part(self, mover: int) -> float:
+        return 1.0 if owner_of(mover) == self.seat else PARTNERS_PART
+
+    def moved(self, piece: int, to: int) -> Places:
+        """The places after the piece has moved."""
+        places = list(self.state.places)
+        places[piece] = to
+        return tuple(places)
+
+    def value_of_moving(self, piece: int, to: int) -> float:
+        """What it is worth to move somebody else's piece there, besides what it is worth now."""
+        gain = self.progress(self.moved(piece, to)) - self.progress(self.state.places)
+        owner = owner_of(piece)
+        if any(self.state.places[figure] == to for figure in self.figures):
+            gain += self._meeting_gain(owner)
+        return gain
+
+    def _meeting_gain(self, owner: int) -> float:
+        if owner == AMBASSADOR_SEAT:
+            return self.mind.ambassador_worth()
+        return self.mind.meeting_worth(owner)
+
+    def value_of_sending(self, piece: int, to: int) -> float:
+        """What it is worth to have sent a piece there: near, if there is more to learn from it."""
+        value = self.progress(self.moved(piece, to))
+        near = max(float(self._own[self.state.places[figure], to]) for figure in self.figures)
+        return value + APPROACH * near * self._meeting_gain(owner_of(piece))

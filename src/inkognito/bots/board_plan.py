@@ -1,0 +1,102 @@
+"""Movement: which balls go to which of one's own figures, and where they lead.
+
+Each handful of balls reaches few spaces from where a figure stands (`reach`), so all ways to share
+the balls out are tried, with the best few spaces for each figure.
+"""
+
+from itertools import product
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from inkognito.board.commands import Step
+from inkognito.board.legal import REACH
+from inkognito.board.pieces import BALLS, EITHER_BALL, PIECES
+from inkognito.board.state import State
+from inkognito.board.venice import BITS, SPACES
+from inkognito.bots.board_outlook import NO_ONE, Outlook
+from inkognito.bots.reach import Balls, reach, spaces_in
+from inkognito.core.seats import AMBASSADOR_SEAT
+
+Candidates: TypeAlias = list[tuple[float, int]]
+
+MOST_CANDIDATES: Final = 3
+WORTHWHILE: Final = 0.02
+"""A plan must be better than standing still by so much."""
+
+
+class Plan(Struct, frozen=True, gc=False):
+    """Where one's own figures go, by which balls, and what that is worth besides standing still."""
+
+    gain: float
+    moves: tuple[tuple[int, Balls, int], ...]
+
+
+def best_plan(outlook: Outlook, candidates: int = MOST_CANDIDATES) -> Plan | None:
+    """The best way to use the balls for one's own figures; None where standing still is best."""
+    balls = own_balls(outlook.state)
+    places = outlook.state.places
+    stay = {figure: outlook.worth[figure][places[figure]] for figure in outlook.figures}
+    best: Plan | None = None
+    tops: dict[tuple[int, Balls], Candidates] = {}
+    for shares in _ways_to_share(balls, outlook.figures):
+        for figure, share in shares.items():
+            if (figure, share) not in tops:
+                tops[figure, share] = _top(outlook, figure, share, candidates)
+        for ends in product(*(tops[one] for one in shares.items())):
+            gain = sum(worth for worth, _ in ends) - sum(stay[figure] for figure in shares)
+            if gain > (WORTHWHILE if best is None else best.gain) and _is_legal(
+                outlook, dict(zip(shares, (space for _, space in ends), strict=True))
+            ):
+                moves = tuple(
+                    (figure, share, space)
+                    for (figure, share), (_, space) in zip(shares.items(), ends, strict=True)
+                    if space != places[figure]
+                )
+                best = Plan(gain, moves) if moves else best
+    return best
+
+
+def own_balls(state: State) -> Balls:
+    """The balls that are left for one's own figures; all are, to the Ambassador's player."""
+    if state.seat == AMBASSADOR_SEAT:
+        return state.balls
+    return tuple(ball for ball in state.balls if ball <= EITHER_BALL)
+
+
+def first_step(outlook: Outlook, plan: Plan, offered: frozenset[Step]) -> Step | None:
+    """A step that begins the plan and is offered."""
+    for figure, balls, space in plan.moves:
+        for place, ball in enumerate(balls):
+            rest = balls[:place] + balls[place + 1 :]
+            for to in spaces_in(REACH[ball][outlook.state.places[figure]]):
+                step = Step(BALLS[ball], PIECES[figure], SPACES[to])
+                if reach(rest, to) & BITS[space] and step in offered:
+                    return step
+    return None
+
+
+def _ways_to_share(balls: Balls, figures: tuple[int, ...]) -> list[dict[int, Balls]]:
+    """All ways to give each ball to a figure, those that come to the same once."""
+    ways: dict[tuple[tuple[int, Balls], ...], dict[int, Balls]] = {}
+    for owners in product(figures, repeat=len(balls)):
+        shares: dict[int, Balls] = {}
+        for figure, ball in sorted(zip(owners, balls, strict=True)):
+            shares[figure] = (*shares.get(figure, ()), ball)
+        ways[tuple(shares.items())] = shares
+    return list(ways.values())
+
+
+def _top(outlook: Outlook, figure: int, balls: Balls, candidates: int) -> Candidates:
+    worth = outlook.worth[figure]
+    reached = spaces_in(reach(balls, outlook.state.places[figure]))
+    return sorted(((worth[space], space) for space in reached), reverse=True)[:candidates]
+
+
+def _is_legal(outlook: Outlook, ends: dict[int, int]) -> bool:
+    """Whether movement may end so: figures apart, and one meeting with each player (B2)."""
+    spaces = [ends.get(figure, outlook.state.places[figure]) for figure in outlook.figures]
+    if len(set(spaces)) < len(spaces):
+        return False
+    met = [outlook.meets[s] for s in spaces if outlook.meets[s] not in (NO_ONE, AMBASSADOR_SEAT)]
+    return len(set(met)) == len(met)

@@ -1,0 +1,120 @@
+"""How far pieces get: what three balls allow at once, and what to hope for within a few turns.
+
+The Phantom shows one of few draws, so the chance to bring a piece from any space to any other
+within n turns is computed exactly, for one piece that gets all balls and is played towards one
+space. Other pieces and meetings are left out: this is a measure of distance, not a forecast.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from inkognito.board.legal import REACH
+from inkognito.board.missions import PHANTOM_DRAWS, Phantom
+from inkognito.board.pieces import (
+    BALL_INDEX,
+    EITHER_BALL,
+)
+from inkognito.board.venice import BITS, SPACES, Mask
+
+Balls: TypeAlias = tuple[int, ...]
+Chances: TypeAlias = NDArray[np.float64]
+
+TURNS: Final = 8
+"""How many turns are looked ahead."""
+
+PATIENCE: Final = 0.8
+"""How much getting there one turn later is worth, against now."""
+
+
+@cache
+def reach(balls: Balls, space: int) -> Mask:
+    """Where a piece can be after any of the balls, in any order; also where it stands."""
+    reached = BITS[space]
+    for place, ball in enumerate(balls):
+        rest = balls[:place] + balls[place + 1 :]
+        for step in spaces_in(REACH[ball][space]):
+            reached |= reach(rest, step)
+    return reached
+
+
+@cache
+def spaces_in(mask: Mask) -> tuple[int, ...]:
+    """The spaces of a mask."""
+    return tuple(space for space in range(len(SPACES)) if mask & BITS[space])
+
+
+def _own_balls(phantom: Phantom) -> dict[Balls, float]:
+    """How likely each handful of balls for one's own figures is."""
+    return _handfuls(phantom, lambda ball: ball <= EITHER_BALL)
+
+
+def _handfuls(phantom: Phantom, counts: Callable[[int], bool]) -> dict[Balls, float]:
+    draws = PHANTOM_DRAWS[phantom]
+    hands = Counter(
+        tuple(sorted(BALL_INDEX[ball] for ball in draw if counts(BALL_INDEX[ball])))
+        for draw in draws
+    )
+    return {balls: count / len(draws) for balls, count in hands.items()}
+
+
+@cache
+def within(phantom: Phantom, ball: int) -> tuple[Chances, ...]:
+    """By turns, space and space: the chance to bring a piece from one to the other.
+
+    `ball` says for what: EITHER_BALL for an own figure, RIVAL_BALL or AMBASSADOR_BALL.
+    """
+    if ball == EITHER_BALL:
+        handfuls = _own_balls(phantom)
+    else:
+        handfuls = _handfuls(phantom, lambda one: one == ball)
+    chances = [np.eye(len(SPACES))]
+    for _ in range(TURNS):
+        chances.append(_one_turn_more(handfuls, chances[-1]))
+    return tuple(chances)
+
+
+def _one_turn_more(handfuls: dict[Balls, float], later: Chances) -> Chances:
+    """With the best use of each handful, the rest being as it will be."""
+    now = np.zeros_like(later)
+    for balls, chance in handfuls.items():
+        for space in range(len(SPACES)):
+            now[space] += chance * later[list(spaces_in(reach(balls, space)))].max(axis=0)
+    return now
+
+
+@cache
+def closeness(phantom: Phantom, ball: int) -> Chances:
+    """By space and space: 1 where the piece is there, and less the longer it takes."""
+    close = np.zeros((len(SPACES), len(SPACES)))
+    for turns, chances in enumerate(within(phantom, ball)):
+        close += (1 - PATIENCE) * PATIENCE**turns * chances
+    close += PATIENCE ** (TURNS + 1) * within(phantom, ball)[-1]
+    return close
+
+
+@cache
+def walk(steps: int) -> Chances:
+    """By space and space: 1 within so many steps on any route, and less the farther it is."""
+    distance = np.full((len(SPACES), len(SPACES)), np.inf)
+    for space in range(len(SPACES)):
+        for far in range(len(SPACES)):
+            for other in spaces_in(_steps(space, far)):
+                distance[space, other] = min(distance[space, other], far)
+    return np.asarray(PATIENCE ** np.maximum(np.ceil(distance / steps) - 1, 0), dtype=np.float64)
+
+
+@cache
+def _steps(space: int, far: int) -> Mask:
+    """The spaces at most so many steps away."""
+    reached = BITS[space]
+    for _ in range(far):
+        for other in spaces_in(reached):
+            reached |= REACH[EITHER_BALL][other]
+        if reached == (1 << len(SPACES)) - 1:
+            break
+    return reached

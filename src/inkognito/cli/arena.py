@@ -1,0 +1,298 @@
+"""`inkognito arena`: bots play many games against each other, and the scores."""
+
+import json
+import os
+import time
+from contextlib import closing
+from typing import Any, Final
+
+import click
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from inkognito.arena.judging import Played
+from inkognito.arena.line_ups import Contest, Duel, Rotation, RoundRobin
+from inkognito.arena.parallel import all_played
+from inkognito.arena.ratings import Rating, rated
+from inkognito.arena.reports import (
+    FIRST_TEAM,
+    crosstable,
+    duel_report,
+    kinds_report,
+    rotation_report,
+    round_robin_report,
+)
+from inkognito.arena.scores import Share, Tally, tallied
+from inkognito.arena.table import Setting
+from inkognito.board.rules import CHOICES as BOARD_CHOICES
+from inkognito.bots.kinds import KINDS, new_bot
+from inkognito.card.rules import CHOICES as CARD_CHOICES
+from inkognito.cli.game_file import LANGUAGE
+from inkognito.core.refusals import Refused, echo
+from inkognito.games import ENGINES, engine
+from inkognito.speech import Speech
+
+EDITIONS: Final = (*BOARD_CHOICES["edition"], *CARD_CHOICES["edition"])
+TEAM_PLAYERS: Final = 4
+TURNS_EACH: Final = 150
+ROUNDS: Final = 60
+
+
+@click.command()
+@click.option("--game", type=click.Choice(sorted(ENGINES)), default="board", show_default=True)
+@click.option("--players", type=click.IntRange(3, 5), default=4, show_default=True)
+@click.option("--teams", metavar="A:B", help="Two teams, each of one kind of bot.")
+@click.option("--cross", metavar="A+B:C+D", help="Two teams of any two bots.")
+@click.option("--seats", metavar="A+B+C", help="A bot for each player; they go round the seats.")
+@click.option("--round-robin", metavar="A,B,C", help="Each kind's team against each other kind's.")
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=120,
+    show_default=True,
+    help="How many; in a round robin, for each pairing.",
+)
+@click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same games.")
+@click.option("--edition", type=click.Choice(EDITIONS), help="Edition of the rules.")
+@click.option("--repeats", type=click.Choice(BOARD_CHOICES["repeats"]), help="Repeated answers.")
+@click.option("--phantom", type=click.Choice(BOARD_CHOICES["phantom"]), help="The Phantom.")
+@click.option(
+    "--turn-limit",
+    type=click.IntRange(min=1),
+    help=f"Board game: so many single turns make a draw.  [default: {TURNS_EACH} for each player]",
+)
+@click.option(
+    "--round-limit",
+    type=click.IntRange(min=1),
+    help=f"Card game: so many rounds make a draw.  [default: {ROUNDS}]",
+)
+@click.option("--workers", type=click.IntRange(min=1), help="Processes.  [default: all cores]")
+@LANGUAGE
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
+def arena(
+    game: str,
+    players: int,
+    teams: str | None,
+    cross: str | None,
+    seats: str | None,
+    round_robin: str | None,
+    games: int,
+    seed: int,
+    workers: int | None,
+    lang: str,
+    as_json: bool,
+    **options: Any,
+) -> None:
+    """Let bots play many games against each other.
+
+    Each deal is played several times with changed seats, so that luck falls on all alike. A draw
+    is shared by all. The same seed gives the same numbers with any number of workers.
+    """
+    speech = Speech(lang)
+    asked = {"teams": teams, "cross": cross, "seats": seats, "round_robin": round_robin}
+    option, given = _only_one(asked, speech)
+    contest = _contest(option, given, players, speech)
+    _check_games(contest, games, speech)
+    setting = Setting(game, players, seed, _options(game, players, options, speech))
+    started = time.perf_counter()
+    results = _results(contest, setting, games, workers or os.cpu_count() or 1, speech)
+    seconds = time.perf_counter() - started
+    if as_json:
+        settings = {"game": game, "players": players, option: given, "games": games, "seed": seed}
+        settings["options"] = setting.options
+        report = settings | _report(contest, results) | {"seconds": round(seconds, 3)}
+        click.echo(json.dumps(report))
+    else:
+        tables = _tables(contest, results, given, speech)
+        tables[0].title = speech.words("title", game=game, players=players, seed=f"{seed}")
+        summary = _summary(game, tallied(contest, results), seconds, speech)
+        Console().print(*tables, summary, sep="\n")
+
+
+# --- what was asked for -------------------------------------------------------------------------
+
+
+def _only_one(asked: dict[str, str | None], speech: Speech) -> tuple[str, str]:
+    """The one contest that was asked for."""
+    given = [(option, text) for option, text in asked.items() if text is not None]
+    if len(given) != 1:
+        raise click.UsageError(speech.words("arena-one-contest"))
+    return given[0]
+
+
+def _contest(option: str, given: str, players: int, speech: Speech) -> Contest:
+    if option == "seats":
+        return _rotation(given, players, speech)
+    if players != TEAM_PLAYERS:
+        name = f"--{option.replace('_', '-')}"
+        raise click.UsageError(speech.words("arena-four", option=name))
+    if option == "round_robin":
+        return _round_robin(given, speech)
+    return _teams(given, speech) if option == "teams" else _cross(given, speech)
+
+
+def _rotation(given: str, players: int, speech: Speech) -> Rotation:
+    kinds = tuple(given.split("+"))
+    if len(kinds) != players:
+        counts = {"players": f"{players}", "count": f"{len(kinds)}"}
+        raise click.UsageError(speech.words("arena-seats-form", given=echo(given), **counts))
+    return Rotation(_known(kinds, speech))
+
+
+def _round_robin(given: str, speech: Speech) -> RoundRobin:
+    kinds = tuple(given.split(","))
+    if len(kinds) < len(("one", "another")) or len(set(kinds)) < len(kinds):
+        raise click.UsageError(speech.words("arena-round-robin-form"))
+    return RoundRobin(_known(kinds, speech))
+
+
+def _teams(given: str, speech: Speech) -> Duel:
+    match given.split(":"):
+        case [one, other]:
+            one, other = _known((one, other), speech)
+            return Duel((one, one), (other, other))
+    raise click.UsageError(speech.words("arena-teams-form"))
+
+
+def _cross(given: str, speech: Speech) -> Duel:
+    match [team.split("+") for team in given.split(":")]:
+        case [[a, b], [c, d]]:
+            a, b, c, d = _known((a, b, c, d), speech)
+            return Duel((a, b), (c, d))
+    raise click.UsageError(speech.words("arena-cross-form"))
+
+
+def _known(kinds: tuple[str, ...], speech: Speech) -> tuple[str, ...]:
+    """The kinds, if there are such bots."""
+    for kind in kinds:
+        if kind not in KINDS:
+            known = ", ".join(KINDS)
+            raise click.UsageError(speech.words("arena-unknown-kind", kind=echo(kind), kinds=known))
+    return kinds
+
+
+def _check_games(contest: Contest, games: int, speech: Speech) -> None:
+    if games % contest.games_per_deal:
+        multiple = f"{contest.games_per_deal}"
+        raise click.UsageError(speech.words("arena-games", multiple=multiple))
+
+
+def _options(game: str, players: int, options: dict[str, Any], speech: Speech) -> dict[str, Any]:
+    """The options of the rules, with what they are where nothing was said."""
+    limit = "turn_limit" if game == "board" else "round_limit"
+    options[limit] = options[limit] or (TURNS_EACH * players if game == "board" else ROUNDS)
+    try:
+        rules = engine(game).rules_from(options)
+    except Refused as refused:
+        raise click.UsageError(speech.refusal(refused.refusal)) from None
+    return {name: getattr(rules, name) for name in options if hasattr(rules, name)}
+
+
+def _results(
+    contest: Contest, setting: Setting, games: int, workers: int, speech: Speech
+) -> list[Played]:
+    """Play them all, with a progress bar on a terminal."""
+    bar, total = Console(stderr=True), games * len(contest.line_ups)
+    with closing(all_played(contest, setting, total, workers, new_bot)) as playing:
+        tracked = track(
+            playing,
+            speech.words("playing"),
+            total=total,
+            console=bar,
+            disable=not bar.is_terminal,
+            transient=True,
+        )
+        return list(tracked)
+
+
+def _report(contest: Contest, results: list[Played]) -> dict[str, Any]:
+    tallies = tallied(contest, results)
+    match contest:
+        case RoundRobin():
+            return round_robin_report(tallies, rated(contest, results))
+        case Rotation():
+            return rotation_report(tallies[0])
+    return duel_report(tallies[0])
+
+
+# --- tables for people --------------------------------------------------------------------------
+
+
+def _tables(contest: Contest, results: list[Played], given: str, speech: Speech) -> list[Table]:
+    """What is peculiar to this kind of contest."""
+    tallies = tallied(contest, results)
+    match contest:
+        case RoundRobin():
+            return [_crosstable(tallies, speech), _ratings(rated(contest, results), speech)]
+        case Rotation():
+            return [_chairs(tallies[0], speech)]
+    table = Table(show_header=False)
+    score = _interval(tallies[0].share(*FIRST_TEAM), speech)
+    table.add_row(speech.words("arena-score", team=given.split(":")[0]), score)
+    return [table]
+
+
+def _summary(game: str, tallies: list[Tally], seconds: float, speech: Speech) -> Table:
+    """What every contest has."""
+    table = Table(show_header=False)
+    games = sum(tally.games for tally in tallies)
+    length = sum(tally.length for tally in tallies) / games
+    table.add_row(speech.words("games"), f"{games}")
+    table.add_row(speech.words("drawn"), f"{sum(tally.draws for tally in tallies)}")
+    table.add_row(speech.words("turns", game=game), speech.words("mean", mean=f"{length:.1f}"))
+    for kind, said in kinds_report(tallies).items():
+        claims = _claims(said["declarations"], said["wrong_declarations"], speech)
+        table.add_row(speech.words("arena-declarations-of", kind=kind), claims)
+        if said["notes"]:
+            notes = _claims(said["notes"], said["wrong_notes"], speech)
+            table.add_row(speech.words("arena-notes-of", kind=kind), notes)
+    table.add_row(speech.words("seconds"), f"{seconds:.2f}")
+    return table
+
+
+def _chairs(tally: Tally, speech: Speech) -> Table:
+    equal = speech.words("arena-equal-share", share=f"{1 / len(tally.chairs):.3f}")
+    table = Table(
+        speech.words("arena-bot"),
+        speech.words("arena-share"),
+        speech.words("arena-wins"),
+        speech.words("arena-declarations"),
+        caption=equal,
+    )
+    for number, chair in enumerate(tally.chairs):
+        share = _interval(tally.share(number), speech)
+        said = _claims(chair.declarations.made, chair.declarations.wrong, speech)
+        table.add_row(chair.kind, share, f"{chair.wins}", said)
+    return table
+
+
+def _crosstable(tallies: list[Tally], speech: Speech) -> Table:
+    scores = crosstable(tallies)
+    kinds = list(dict.fromkeys(kind for kind, _ in scores))
+    table = Table(speech.words("arena-against"), *kinds)
+    for kind in kinds:
+        row = [scores.get((kind, other)) for other in kinds]
+        table.add_row(kind, *("" if score is None else f"{score:.3f}" for score in row))
+    return table
+
+
+def _ratings(ratings: list[Rating], speech: Speech) -> Table:
+    table = Table(
+        speech.words("arena-bot"),
+        speech.words("arena-rating"),
+        speech.words("arena-uncertainty"),
+        speech.words("arena-at-least"),
+    )
+    for one in ratings:
+        table.add_row(one.kind, f"{one.mu:.2f}", f"{one.sigma:.2f}", f"{one.ordinal:.2f}")
+    return table
+
+
+def _interval(share: Share, speech: Speech) -> str:
+    numbers = {"low": f"{share.low:.3f}", "high": f"{share.high:.3f}"}
+    return speech.words("arena-interval", share=f"{share.value:.3f}", **numbers)
+
+
+def _claims(made: int, wrong: int, speech: Speech) -> str:
+    return speech.words("arena-claims", made=f"{made}", wrong=f"{wrong}")

@@ -1,0 +1,76 @@
+"""A game saved as a scenario and loaded again: what was shown is not forgotten."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from deduction.comparing import both_readings, check_belief, check_logic, deal_numbers, faces_of
+from inkognito import Game, load_scenario
+from inkognito.board.events import HandsDealt
+from inkognito.card.events import HandsDealt as BlackHandsDealt
+from inkognito.core.seats import COLOURS, Viewer
+from kit.card_lively import CARD_TABLES, lively_card_game, lively_card_move, play_lively
+from kit.lively import TABLES, lively_choice, lively_game
+from oracle.naive_deduction import Hand, NaiveViewer
+
+
+def true_hands(game: Game) -> tuple[Hand, ...]:
+    """The hands of the last deal, by colour; the colour that nobody plays has what is left over."""
+    dealt = [one for one in game.events if isinstance(one, HandsDealt | BlackHandsDealt)][-1]
+    by_seat: dict[str, Hand] = {}
+    for hand in dealt.hands:
+        second = (hand.number,) if isinstance(dealt, BlackHandsDealt) else ()
+        by_seat[hand.seat] = frozenset((hand.identity, *second, *_board_cards(hand)))
+    left_over = by_seat.get("aside") or by_seat.get("dummy") or frozenset()
+    return tuple(by_seat.get(colour, left_over) for colour in COLOURS)
+
+
+def _board_cards(hand: Any) -> tuple[str, ...]:
+    return (hand.build, hand.mission) if hasattr(hand, "mission") else ()
+
+
+def read(game: Game, kind: str, viewer: Viewer) -> tuple[Any, NaiveViewer]:
+    reader, naive = both_readings(kind, viewer)
+    for seen in game.sightings(viewer):
+        reader.see(seen.sighting)
+        naive.see(seen.sighting)
+    check_logic(reader, naive)
+    check_belief(reader)
+    return reader, naive
+
+
+def check_saved(game: Game, kind: str) -> Game:
+    """Save and load; whoever looks knows the truth possible, and as much as before."""
+    again = load_scenario(game.scenario(), kind, seed=1)
+    for viewer in game.viewers:
+        before, _ = read(game, kind, viewer)
+        after, _ = read(again, kind, viewer)
+        truth = deal_numbers(faces_of(before))[true_hands(game)]
+        assert after.notebook.logic.possible >> truth & 1
+        assert after.notebook.logic.possible == before.notebook.logic.possible
+    return again
+
+
+@pytest.mark.parametrize("number", range(0, len(TABLES), 4))
+def test_a_saved_board_game_tells_each_viewer_what_he_was_shown(number: int) -> None:
+    random = Random(number)
+    game = lively_game(TABLES[number], random)
+    for _ in range(600):
+        game.play(game.to_act[0], lively_choice(game, game.to_act[0], random))
+    again = check_saved(game, "board")
+    for _ in range(600):
+        again.play(again.to_act[0], lively_choice(again, again.to_act[0], random))
+    for viewer in game.seats[:2]:
+        read(again, "board", viewer)
+
+
+@pytest.mark.parametrize("number", range(len(CARD_TABLES)))
+def test_a_saved_card_game_tells_each_viewer_what_he_was_shown(number: int) -> None:
+    random = Random(number)
+    table = {**CARD_TABLES[number], "round_limit": None}
+    again = check_saved(play_lively(lively_card_game(table, random), random, 400), "card")
+    for _ in range(200):
+        again.play(*lively_card_move(again, random))
+    for viewer in again.viewers:
+        read(again, "card", viewer)

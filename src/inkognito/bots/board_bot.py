@@ -4,7 +4,7 @@ What it thinks is in `board_mind`, what places are worth in `board_outlook`, how
 `board_plan`; its manner says how much of that it uses.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import log2
 from typing import Any, Final
 
@@ -52,15 +52,13 @@ from inkognito.board.venice import SPACE_INDEX
 from inkognito.bots.board_mind import BoardMind
 from inkognito.bots.board_outlook import Outlook
 from inkognito.bots.board_plan import best_plan, first_step, own_balls
-from inkognito.bots.bot import UNHURRIED, Budget, Draws, Likely, Weighed, Why
+from inkognito.bots.bot import UNHURRIED, Budget, Why
 from inkognito.bots.manner import Manner
+from inkognito.bots.will import CLOSE, C, Options, Weights, Will
 from inkognito.core.events import Event
 from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, Seat
 from inkognito.deduction.board import BoardReader
 from inkognito.views.board_position import position_after
-
-CLOSE: Final = 0.02
-"""Options that differ by no more are as good as each other, and one is drawn."""
 
 ASKING: Final = 0.05
 """What asking is worth besides what it tells: the piece met is sent away."""
@@ -71,27 +69,23 @@ REPEATING: Final = 2.0
 HASTE: Final = 0.02
 """With less time than this, in seconds, only the best space of each figure is looked at."""
 
-Options = tuple[Any, ...]
-Weights = Sequence[tuple[AnyCommand, float]]
-
 
 class BoardBot:
     """A player of the board game in the manner given."""
 
     def __init__(self, seat: Seat, key: bytes, manner: Manner) -> None:
         self._seat = SEAT_INDEX[seat]
-        self._manner, self._draws = manner, Draws(key)
-        self._reader = BoardReader(seat, self._remembers)
+        self._will = Will(key, manner)
+        self._reader = BoardReader(seat, self._will.remembers)
         self._state: State = EMPTY
         self._mind: BoardMind | None = None
         self._learned = -1
         self._gave_up = False
         self._candidates = 3
-        self._why: Callable[[], Why] = lambda: Why("nothing-yet")
 
     def see(self, sighting: Event) -> None:
         """Take in a sighting."""
-        self._draws.seen += 1
+        self._will.has_seen()
         self._state = position_after(self._state, sighting)
         self._reader.see(sighting)
         # Whoever has taken steps back doesn't try them again.
@@ -114,16 +108,16 @@ class BoardBot:
 
     def interject(self, options: Options, _budget: Budget = UNHURRIED) -> Any | None:
         """The Ambassador's player writes his note when he is sure enough."""
-        if type(options[-1]) is not WriteNote:
+        if not options or type(options[-1]) is not WriteNote:
             return None
         note, chance = self._thoughts().best_note()
-        if chance < self._manner.sure_note:
+        if chance < self._will.manner.sure_note:
             return None
         return self._settle("knows-who-they-are", [(WriteNote(note), chance)])
 
     def why(self) -> Why:
         """The reason of the last choice."""
-        return self._why()
+        return self._will.why()
 
     # --- declaring --------------------------------------------------------------------------------
 
@@ -133,7 +127,7 @@ class BoardBot:
         chances = self._thoughts().win_chances(self._state)
         partner = max(chances, key=lambda one: chances[one], default=NOBODY)
         chance = chances.get(partner, 0.0)
-        if chance < self._manner.sure:
+        if chance < self._will.manner.sure:
             return None
         alone = partner == NOBODY
         command = DeclareAlone() if alone else DeclareMission(COLOURS[partner])
@@ -143,17 +137,21 @@ class BoardBot:
         """Taking it is never worse: if one refuses, one's team loses or wins as if one had not."""
         return self._settle("takes-the-hand", [(AnswerHand(accept=True), 1.0)])
 
+    def _place(self, options: tuple[AnyCommand, ...]) -> AnyCommand:
+        """Before the deal nothing is known, and any order of figures is as good as another."""
+        return self._settle("places-anyhow", [(option, 0.0) for option in options])
+
     # --- moving -----------------------------------------------------------------------------------
 
     def _open(self, _options: Options) -> AnyCommand:
         return self._settle("shakes", [(ShakePhantom(), 0.0)])
 
-    def _move(self, options: Options) -> AnyCommand:
+    def _move(self, options: tuple[AnyCommand, ...]) -> AnyCommand:
         may_end = EndMovement() in options
         if may_end and self._gave_up:
             return self._settle("stands-still", [(EndMovement(), 0.0)])
-        if self._is_absent_minded():
-            return self._any(tuple(o for o in options if type(o) is not UndoStep))
+        if self._will.is_absent_minded():
+            return self._will.any_of(tuple(o for o in options if type(o) is not UndoStep))
         outlook = self._outlook()
         step = self._own_step(outlook, options) or self._others_step(outlook, options)
         if step is not None:
@@ -161,31 +159,33 @@ class BoardBot:
         rest = EndMovement() if may_end else UndoAllSteps()
         return self._settle("stands-still", [(rest if rest in options else options[0], 0.0)])
 
-    def _own_step(self, outlook: Outlook, options: Options) -> AnyCommand | None:
+    def _own_step(self, outlook: Outlook, options: tuple[AnyCommand, ...]) -> AnyCommand | None:
         plan = best_plan(outlook, self._candidates) if own_balls(self._state) else None
         if plan is None:
             return None
-        step = first_step(outlook, plan, frozenset(o for o in options if type(o) is Step))
-        return None if step is None else self._settle("goes-for-most", [(step, plan.gain)])
+        step = first_step(outlook, plan, frozenset(o for o in options if isinstance(o, Step)))
+        if step is None:
+            return None
+        return self._settle("goes-for-most", [(step, plan.gain), *_standing_still(options)])
 
-    def _others_step(self, outlook: Outlook, options: Options) -> AnyCommand | None:
+    def _others_step(self, outlook: Outlook, options: tuple[AnyCommand, ...]) -> AnyCommand | None:
         weighed = [
             (option, outlook.value_of_moving(PIECE_INDEX[option.piece], SPACE_INDEX[option.to]))
             for option in options
-            if type(option) is Step and BALL_INDEX[option.ball] > EITHER_BALL
+            if isinstance(option, Step) and BALL_INDEX[option.ball] > EITHER_BALL
         ]
         worthwhile = [(option, worth) for option, worth in weighed if worth > CLOSE]
         if self._seat == AMBASSADOR_SEAT or not worthwhile:
             return None
-        return self._settle("moves-others", worthwhile)
+        return self._settle("moves-others", [*worthwhile, *_standing_still(options)])
 
     # --- meeting ----------------------------------------------------------------------------------
 
-    def _meet(self, options: Options) -> AnyCommand:
+    def _meet(self, options: tuple[AnyCommand, ...]) -> AnyCommand:
         if EndTurn() in options:
             return self._settle("ends-turn", [(EndTurn(), 0.0)])
-        if self._is_absent_minded():
-            return self._any(options)
+        if self._will.is_absent_minded():
+            return self._will.any_of(options)
         outlook = self._outlook()
         return self._settle("asks-for-most", [(o, self._meet_worth(outlook, o)) for o in options])
 
@@ -203,13 +203,13 @@ class BoardBot:
             return outlook.progress(places) - outlook.progress(self._state.places)
         return 0.0
 
-    def _expel(self, options: Options) -> AnyCommand:
+    def _expel(self, options: tuple[AnyCommand, ...]) -> AnyCommand:
         question = asked(self._state)
         if can_object(self._state, question) and penalty(self._state, question):
             return self._settle("objects", [(ObjectToRepeat(), 1.0)])
-        sending = [option for option in options if type(option) is Expel]
-        if self._is_absent_minded():
-            return self._any(tuple(sending))
+        sending = [option for option in options if isinstance(option, Expel)]
+        if self._will.is_absent_minded():
+            return self._will.any_of(tuple(sending))
         outlook, piece = self._outlook(), question.piece
         return self._settle(
             "sends-where-useful",
@@ -220,12 +220,12 @@ class BoardBot:
 
     def _answer(self, options: tuple[ShowCards, ...]) -> AnyCommand:
         """To a partner what tells most, to anybody else what tells least."""
-        if self._is_absent_minded():
-            return self._any(_plain(options))
+        if self._will.is_absent_minded():
+            return self._will.any_of(_plain(options))
         question = asked(self._state)
         viewers = viewers_of(self._state, question)
         mind = self._thoughts()
-        trusted = all(mind.partner_chance(viewer) >= self._manner.trust for viewer in viewers)
+        trusted = all(mind.partner_chance(viewer) >= self._will.manner.trust for viewer in viewers)
         sign = 1 if trusted else -1
         weighed = [(option, sign * self._told(option, viewers)) for option in options]
         return self._settle("tells-partner" if trusted else "tells-little", weighed)
@@ -250,25 +250,15 @@ class BoardBot:
         return self._mind
 
     def _outlook(self) -> Outlook:
-        return Outlook(self._state, self._thoughts(), self._manner.sure)
+        return Outlook(self._state, self._thoughts(), self._will.manner.sure)
 
-    def _remembers(self, _sighting: int) -> bool:
-        return self._draws.happens(self._manner.memory, "memory")
+    def _settle(self, code: str, weighed: Weights[C]) -> C:
+        return self._will.settle(code, weighed, self._mind)
 
-    def _is_absent_minded(self) -> bool:
-        return not self._draws.happens(self._manner.attention, "attention")
 
-    def _any(self, options: Options) -> AnyCommand:
-        return self._settle("absent-minded", [(option, 0.0) for option in options])
-
-    def _settle(self, code: str, weighed: Weights) -> AnyCommand:
-        """Take one of the best, and keep why."""
-        best = max(worth for _, worth in weighed)
-        good = [option for option, worth in weighed if worth >= best - CLOSE]
-        chosen: AnyCommand = self._draws.one_of(good, code)
-        mind = self._mind
-        self._why = lambda: Why(code, _believed(mind), _ranked(weighed))
-        return chosen
+def _standing_still(options: Options) -> list[tuple[AnyCommand, float]]:
+    """What a step is weighed against, where movement may end."""
+    return [(option, 0.0) for option in options if type(option) is EndMovement]
 
 
 def _usual(options: Options) -> Options:
@@ -282,23 +272,8 @@ def _plain(options: tuple[ShowCards, ...]) -> tuple[ShowCards, ...]:
     return plain or options
 
 
-def _believed(mind: BoardMind | None) -> tuple[Likely, ...]:
-    if mind is None:
-        return ()
-    return tuple(
-        Likely(colour, CARDS[face], round(float(chance), 4))
-        for colour, row in zip(COLOURS, mind.faces, strict=True)
-        for face, chance in enumerate(row)
-    )
-
-
-def _ranked(weighed: Weights) -> tuple[Weighed, ...]:
-    ranked = sorted(weighed, key=lambda one: -one[1])
-    return tuple(Weighed(command, round(worth, 4)) for command, worth in ranked)
-
-
 _DECISIONS: Final[dict[Phase, Callable[[BoardBot, Any], AnyCommand]]] = {
-    PLACING: BoardBot._any,
+    PLACING: BoardBot._place,
     OPENING: BoardBot._open,
     MOVING: BoardBot._move,
     MEETING: BoardBot._meet,

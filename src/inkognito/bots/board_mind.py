@@ -8,12 +8,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from inkognito.board.cards import ABOUTS, BUILDS
+from inkognito.board.cards import ABOUTS, BUILDS, CARDS, FACES
 from inkognito.board.notes import Note, Suspect
 from inkognito.board.rules import Edition
 from inkognito.board.shows import PAIR, THREE, Form
 from inkognito.board.state import State, agents_in
 from inkognito.bots.board_goals import NO_GOALS, Goal, goals_of, holds
+from inkognito.bots.bot import Likely
+from inkognito.bots.will import likely
 from inkognito.core.agents import IDENTITIES, partner_of
 from inkognito.core.seats import AMBASSADOR_SEAT
 from inkognito.deduction.board import HANDS, KINDS, Asked, BoardReader
@@ -75,6 +77,10 @@ class BoardMind:
             partner: 1.0 if not lost and len(chances) == 1 else min(chance, ALMOST)
             for partner, chance in chances.items()
         }
+
+    def believed(self) -> tuple[Likely, ...]:
+        """How likely it holds every card of every colour."""
+        return likely(CARDS[:FACES], self.faces)
 
     # --- what answers are worth -------------------------------------------------------------------
 

@@ -37,6 +37,9 @@ PARTNERS_PART: Final = 0.5
 LEAST: Final = 0.04
 """Goals that are less likely are not played for."""
 
+BROUGHT_BY_OTHERS: Final = 0.3
+"""How near the Ambassador is to where he must be brought, if others have put him there."""
+
 NO_ONE: Final = -1
 
 
@@ -48,7 +51,8 @@ class Outlook:
         phantom = state.rules.phantom
         is_ambassador = self.seat == AMBASSADOR_SEAT
         self._own = walk(2) if is_ambassador else closeness(phantom, EITHER_BALL)
-        self._other = closeness(phantom, AMBASSADOR_BALL)
+        self._near_own: list[list[float]] = self._own.tolist()
+        self._near_other: list[list[float]] = closeness(phantom, AMBASSADOR_BALL).tolist()
         self.goals = mind.likely_goals(LEAST)
         self._sure = sure
         self.figures = PIECES_OF[self.seat]
@@ -57,6 +61,7 @@ class Outlook:
         self.worth: dict[int, list[float]] = {}
         """By own figure and space: what it is worth to end movement there."""
         self._look(state.places)
+        self._progress_now = self.progress(state.places)
 
     def _look(self, places: Places) -> None:
         base, meeting = self._by_meetings(places)
@@ -93,20 +98,32 @@ class Outlook:
 
     def progress(self, places: Places) -> float:
         """How near the likely goals are in such a position."""
-        return sum(chance * self._goal_progress(goal, places) for goal, chance in self.goals)
+        return sum(
+            self._weigh_progress(goal, chance, self._nearness(goal, places))
+            for goal, chance in self.goals
+        )
 
-    def _goal_progress(self, goal: Goal, places: Places) -> float:
+    def _weigh_progress(self, goal: Goal, chance: float, near: tuple[float, int]) -> float:
+        nearness, mover = near
+        is_own = goal.kind == "bring" or owner_of(mover) == self.seat
+        value = ADVANCE * chance * nearness * (1.0 if is_own else PARTNERS_PART)
+        return value + (COMPLETE if nearness >= 1.0 and chance >= self._sure else 0.0)
+
+    def _nearness(self, goal: Goal, places: Places) -> tuple[float, int]:
+        """How near the goal is, 1 where it stands, and by which mover."""
         if goal.kind == "bring":
-            near = float(self._other[places[AMBASSADOR], goal.target])
-        else:
-            space = places[goal.target] if goal.kind == "share" else goal.target
-            near = max(
-                float(self._own[places[mover], space]) * self._part(mover) for mover in goal.movers
-            )
-        return ADVANCE * near + (COMPLETE if near >= 1.0 else 0.0)
+            return self._ambassadors_nearness(goal, places), AMBASSADOR
+        space = places[goal.target] if goal.kind == "share" else goal.target
+        return max((self._near_own[places[mover]][space], mover) for mover in goal.movers)
 
-    def _part(self, mover: int) -> float:
-        return 1.0 if owner_of(mover) == self.seat else PARTNERS_PART
+    def _ambassadors_nearness(self, goal: Goal, places: Places) -> float:
+        """Where others have brought him there, he must first leave and come back (B13)."""
+        here, state = places[AMBASSADOR], self.state
+        was_ours = state.ambassador_mover in (self.seat, goal.partner)
+        moves_now = any(step.piece == AMBASSADOR for step in state.steps)
+        if here == goal.target == state.places[AMBASSADOR] and not (was_ours or moves_now):
+            return BROUGHT_BY_OTHERS
+        return self._near_other[here][goal.target]
 
     def moved(self, piece: int, to: int) -> Places:
         """The places after the piece has moved."""
@@ -116,7 +133,7 @@ class Outlook:
 
     def value_of_moving(self, piece: int, to: int) -> float:
         """What it is worth to move somebody else's piece there, besides what it is worth now."""
-        gain = self.progress(self.moved(piece, to)) - self.progress(self.state.places)
+        gain = self.progress(self.moved(piece, to)) - self._progress_now
         owner = owner_of(piece)
         if any(self.state.places[figure] == to for figure in self.figures):
             gain += self._meeting_gain(owner)
@@ -130,5 +147,5 @@ class Outlook:
     def value_of_sending(self, piece: int, to: int) -> float:
         """What it is worth to have sent a piece there: near, if there is more to learn from it."""
         value = self.progress(self.moved(piece, to))
-        near = max(float(self._own[self.state.places[figure], to]) for figure in self.figures)
+        near = max(self._near_own[self.state.places[figure]][to] for figure in self.figures)
         return value + APPROACH * near * self._meeting_gain(owner_of(piece))

@@ -3,18 +3,20 @@
 What it thinks is in `card_mind`; its manner says how much of that it uses.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from math import log2
 from typing import Any, Final
 
-from inkognito.bots.bot import UNHURRIED, Budget, Draws, Likely, Weighed, Why
+from inkognito.bots.bot import UNHURRIED, Budget, Why
 from inkognito.bots.card_mind import CardMind, visit_chances
 from inkognito.bots.manner import Manner
-from inkognito.card.cards import CARDS, KIND_INDEX, LOCATION_INDEX
+from inkognito.bots.will import C, Options, Weights, Will
+from inkognito.card.cards import KIND_INDEX, LOCATION_INDEX
 from inkognito.card.commands import (
     AnyCommand,
     ChoosePair,
     DeclareCode,
+    Decline,
     LookAtDummy,
     NameAgent,
     PlayLocation,
@@ -23,7 +25,7 @@ from inkognito.card.commands import (
 from inkognito.card.legal import viewer_of
 from inkognito.card.state import EMPTY, State, agents_in, dummy_in, has_ambassador_player, met
 from inkognito.core.events import Event
-from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, Seat
+from inkognito.core.seats import AMBASSADOR_SEAT, SEAT_INDEX, Seat
 from inkognito.deduction.card import CardReader
 from inkognito.views.card_position import position_after
 
@@ -33,27 +35,21 @@ WINNING: Final = 100.0
 TELLING: Final = 0.5
 """What a bit that others learn is worth, against one of one's own: to a partner, or not."""
 
-CLOSE: Final = 0.02
-"""Options that differ by no more are as good as each other, and one is drawn."""
-
-Options = tuple[Any, ...]
-
 
 class CardBot:
     """A player of the card game in the manner given."""
 
     def __init__(self, seat: Seat, key: bytes, manner: Manner) -> None:
         self._seat = SEAT_INDEX[seat]
-        self._manner, self._draws = manner, Draws(key)
-        self._reader = CardReader(seat, self._remembers)
+        self._will = Will(key, manner)
+        self._reader = CardReader(seat, self._will.remembers)
         self._state: State = EMPTY
         self._mind: CardMind | None = None
         self._learned = -1
-        self._why: Callable[[], Why] = lambda: Why("nothing-yet")
 
     def see(self, sighting: Event) -> None:
         """Take in a sighting."""
-        self._draws.seen += 1
+        self._will.has_seen()
         self._state = position_after(self._state, sighting)
         self._reader.see(sighting)
 
@@ -68,13 +64,13 @@ class CardBot:
 
     def why(self) -> Why:
         """The reason of the last choice."""
-        return self._why()
+        return self._will.why()
 
     # --- decisions --------------------------------------------------------------------------------
 
     def _go(self, options: tuple[PlayLocation, ...]) -> AnyCommand:
-        if self._is_absent_minded():
-            return self._any(options)
+        if self._will.is_absent_minded():
+            return self._will.any_of(options)
         chances = {v: visit_chances(self._state, v) for v in self._others()}
         worths = self._meeting_worths()
         weighed = [
@@ -83,18 +79,18 @@ class CardBot:
         ]
         return self._settle("expects-most-there", weighed)
 
-    def _declare(self, options: Options) -> AnyCommand:
+    def _declare(self, options: tuple[AnyCommand, ...]) -> AnyCommand:
         mind = self._thoughts()
         code, chance = mind.best_code(self._needed_partner())
         decline = options[-1]
-        if chance < self._manner.sure:
+        if chance < self._will.manner.sure:
             return self._settle("not-sure-enough", [(decline, 1 - chance)])
         declaration = DeclareCode(mind.named(code))
         return self._settle("sure-of-the-code", [(declaration, chance), (decline, 1 - chance)])
 
     def _show(self, options: tuple[ChoosePair, ...]) -> AnyCommand:
-        if self._is_absent_minded():
-            return self._any(options)
+        if self._will.is_absent_minded():
+            return self._will.any_of(options)
         viewer = viewer_of(self._state, self._seat)
         costs = self._reader.cost_of(viewer, tuple(option.cards for option in options))
         bits = [log2(cost.before / max(cost.after, 1)) for cost in costs]
@@ -111,23 +107,24 @@ class CardBot:
             bits.append(log2(known.bit_count() / max(left, 1)))
         return self._tell(viewer, options, bits)
 
-    def _tell(self, viewer: int, options: Options, bits: list[float]) -> AnyCommand:
+    def _tell(self, viewer: int, options: tuple[C, ...], bits: list[float]) -> C:
         """To a partner what tells most, to anybody else what tells least."""
-        trusted = self._thoughts().partner_chance(viewer) >= self._manner.trust
+        trusted = self._thoughts().partner_chance(viewer) >= self._will.manner.trust
         sign = 1 if trusted else -1
         weighed = [(option, sign * told) for option, told in zip(options, bits, strict=True)]
         return self._settle("tells-partner" if trusted else "tells-little", weighed)
 
-    def _name(self, options: Options) -> AnyCommand:
-        if self._is_absent_minded():
-            return self._any(options)
-        return self._settle(
-            "asks-for-most", [(o, self._black_worth(SEAT_INDEX[o.agent])) for o in options[:-1]]
-        )
+    def _name(self, options: tuple[NameAgent | Decline, ...]) -> AnyCommand:
+        if self._will.is_absent_minded():
+            return self._will.any_of(options)
+        named = [option for option in options if isinstance(option, NameAgent)]
+        weighed = [(option, self._black_worth(SEAT_INDEX[option.agent])) for option in named]
+        return self._settle("asks-for-most", weighed)
 
-    def _look(self, options: Options) -> AnyCommand:
+    def _look(self, options: tuple[LookAtDummy | Decline, ...]) -> AnyCommand:
         mind = self._thoughts()
-        weighed = [(o, mind.look_worth(KIND_INDEX[o.kind])) for o in options[:-1]]
+        looks = [option for option in options if isinstance(option, LookAtDummy)]
+        weighed = [(option, mind.look_worth(KIND_INDEX[option.kind])) for option in looks]
         return self._settle("looks-for-most", weighed)
 
     # --- what meetings are worth ------------------------------------------------------------------
@@ -168,7 +165,7 @@ class CardBot:
 
     def _win(self, partner: int | None) -> float:
         _, chance = self._thoughts().best_code(partner)
-        return WINNING if chance >= self._manner.sure else 0.0
+        return WINNING if chance >= self._will.manner.sure else 0.0
 
     # --- who is there -----------------------------------------------------------------------------
 
@@ -203,23 +200,8 @@ class CardBot:
             self._learned = learned
         return self._mind
 
-    def _remembers(self, _sighting: int) -> bool:
-        return self._draws.happens(self._manner.memory, "memory")
-
-    def _is_absent_minded(self) -> bool:
-        return not self._draws.happens(self._manner.attention, "attention")
-
-    def _any(self, options: Options) -> AnyCommand:
-        return self._settle("absent-minded", [(option, 0.0) for option in options])
-
-    def _settle(self, code: str, weighed: Sequence[tuple[AnyCommand, float]]) -> AnyCommand:
-        """Take one of the best, and keep why."""
-        best = max(worth for _, worth in weighed)
-        command = self._draws.one_of([o for o, worth in weighed if worth >= best - CLOSE], code)
-        mind = self._mind
-        self._why = lambda: Why(code, _believed(self._reader, mind), _ranked(weighed))
-        chosen: AnyCommand = command
-        return chosen
+    def _settle(self, code: str, weighed: Weights[C]) -> C:
+        return self._will.settle(code, weighed, self._mind)
 
 
 def _place_worth(place: int, chances: dict[int, list[float]], worths: dict[int, float]) -> float:
@@ -232,22 +214,6 @@ def _place_worth(place: int, chances: dict[int, list[float]], worths: dict[int, 
                 alone *= 1 - where[place]
         total += alone * worth
     return total
-
-
-def _believed(reader: CardReader, mind: CardMind | None) -> tuple[Likely, ...]:
-    if mind is None:
-        return ()
-    cards = CARDS[reader.edition]
-    return tuple(
-        Likely(colour, cards[face], round(float(chance), 4))
-        for colour, row in zip(COLOURS, mind.faces, strict=True)
-        for face, chance in enumerate(row)
-    )
-
-
-def _ranked(weighed: Sequence[tuple[AnyCommand, float]]) -> tuple[Weighed, ...]:
-    ranked = sorted(weighed, key=lambda one: -one[1])
-    return tuple(Weighed(command, round(worth, 4)) for command, worth in ranked)
 
 
 _DECISIONS: Final[dict[type[Any], Callable[[CardBot, Any], AnyCommand]]] = {

@@ -10,7 +10,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from inkognito.card.cards import LOCATIONS, NUMBERS, Number
+from inkognito.bots.bot import Likely
+from inkognito.bots.will import likely
+from inkognito.card.cards import CARDS, LOCATIONS, NUMBERS, Number
 from inkognito.card.legal import BOTH_BLACK_CARDS
 from inkognito.card.state import State
 from inkognito.core.agents import partner_of
@@ -70,6 +72,10 @@ class CardMind:
         if self.partner_face is None or agent >= PLAYED:
             return 0.0
         return float(self.faces[agent, self.partner_face])
+
+    def believed(self) -> tuple[Likely, ...]:
+        """How likely it holds every card of every colour."""
+        return likely(CARDS[self._reader.edition], self.faces)
 
     # --- the code ---------------------------------------------------------------------------------
 

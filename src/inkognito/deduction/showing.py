@@ -25,13 +25,16 @@ CAREFUL_POWER: Final = 6.0
 HABIT_POWER: Final = 1.5
 UNIFORM_SHARE: Final = 0.05
 
+MOST_KEPT: Final = 20_000
+"""So many weighings are kept, to be looked up instead of made again."""
+
 Faces: TypeAlias = int
 
 
 class Menu:
     """All sets that may be shown in answer to one kind of question, whoever answers."""
 
-    __slots__ = ("_overlaps", "hands", "index", "legal", "sets", "showing")
+    __slots__ = ("_liked", "_overlaps", "hands", "index", "legal", "sets", "showing")
 
     def __init__(self, sets: Sequence[Faces], showing: Sequence[Hands], hands: int) -> None:
         self.sets, self.hands = tuple(sets), hands
@@ -42,6 +45,7 @@ class Menu:
             [[float(allowed >> hand & 1) for allowed in showing] for hand in range(hands)]
         )
         """By hand and set: 1 where it is legal."""
+        self._liked: dict[tuple[Hands, Faces | None], Numbers] = {}
         self._overlaps = np.array(
             [[float((one & other).bit_count()) for other in sets] for one in sets]
         )
@@ -51,6 +55,14 @@ class Menu:
 
         `known` are the hands that the viewer could give him so far; `last` is what he showed last.
         """
+        liked = self._liked.get((known, last))
+        if liked is None:
+            if len(self._liked) >= MOST_KEPT:
+                self._liked.clear()
+            liked = self._liked[known, last] = self._weigh(known, last)
+        return liked
+
+    def _weigh(self, known: Hands, last: Faces | None) -> Numbers:
         before = max(known.bit_count(), 1)
         left = np.array([max((known & one).bit_count(), 0.5) for one in self.showing]) / before
         weights = np.ones((len(self.sets), len(TYPES)))

@@ -1,0 +1,62 @@
+"""Explanations: a proof in names, as a person can be told it.
+
+Owns the way from numbers to names. The sentences are in the catalogues, under the codes used here.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from inkognito.board.cards import CARDS as BOARD_CARDS
+from inkognito.card.cards import CARDS, Edition
+from inkognito.core.seats import COLOURS, Colour, Seat
+from inkognito.deduction.evidence import Evidence, Source
+from inkognito.deduction.proof import Proof
+
+Absent = Literal["aside", "dummy"]
+"""Who holds the hand of the colour that nobody plays."""
+
+Holder = Colour | Absent
+
+
+class Step(Struct, frozen=True):
+    """One piece of evidence: why it is certain, what the viewer saw, whose cards, and which."""
+
+    code: Source
+    sighting: int
+    seat: Holder
+    cards: tuple[str, ...]
+
+
+class Explanation(Struct, frozen=True):
+    """Why it is certain that somebody holds a card, or does not."""
+
+    seat: Holder
+    card: str
+    holds: bool
+    steps: tuple[Step, ...]
+
+
+def explain_board(proof: Proof, seats: tuple[Seat, ...]) -> Explanation:
+    """A proof about the board game with these seats, in names."""
+    return _explained(proof, BOARD_CARDS, _holders(seats, "aside"))
+
+
+def explain_card(proof: Proof, seats: tuple[Seat, ...], edition: Edition) -> Explanation:
+    """A proof about the card game with these seats, in names."""
+    return _explained(proof, CARDS[edition], _holders(seats, "dummy"))
+
+
+def _holders(seats: tuple[Seat, ...], absent: Absent) -> tuple[Holder, ...]:
+    """By colour: who holds its hand."""
+    return tuple(colour if colour in seats else absent for colour in COLOURS)
+
+
+def _explained(proof: Proof, cards: tuple[str, ...], holders: tuple[Holder, ...]) -> Explanation:
+    fact = proof.fact
+    steps = tuple(_step(piece, holders) for piece in proof.evidence)
+    return Explanation(holders[fact.colour], cards[fact.face], fact.holds, steps)
+
+
+def _step(piece: Evidence, holders: tuple[Holder, ...]) -> Step:
+    return Step(piece.source, piece.sighting, holders[piece.colour], piece.cards)

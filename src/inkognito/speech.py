@@ -7,7 +7,7 @@ below put names, places and lists into it. Whatever has no sentence is an error,
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
@@ -15,7 +15,7 @@ from fluent.syntax.ast import Resource
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from inkognito.board.cards import Hand
+from inkognito.board.cards import BUILDS, LETTERS, Hand
 from inkognito.board.events import Outcome
 from inkognito.board.notes import Note, Suspect
 from inkognito.board.scenario import Scenario
@@ -24,11 +24,12 @@ from inkognito.card.cards import Hand as BlackHand
 from inkognito.card.events import Outcome as CardOutcome
 from inkognito.card.scenario import Scenario as CardScenario
 from inkognito.card.scenario import Score
+from inkognito.core.agents import IDENTITIES
 from inkognito.core.events import Event, kebab
 from inkognito.core.refusals import Problem, Refusal, echo
 
 LANGUAGES: Final = ("en", "it", "de")
-CATALOGUES: Final = ("names", "board", "card", "outcomes", "refusals", "problems", "cli")
+CATALOGUES: Final = ("names", "board", "card", "outcomes", "refusals", "problems", "deduction", "cli")
 GAMES: Final = ("board", "card")
 
 PARTS: Final[tuple[type[Struct], ...]] = (
@@ -46,6 +47,11 @@ PARTS: Final[tuple[type[Struct], ...]] = (
 
 _LONGEST: Final = 200
 _LARGEST: Final = 10**12
+_KINDS: Final[dict[str, str]] = {
+    card: kind
+    for kind, cards in (("identity", IDENTITIES), ("build", BUILDS), ("mission", LETTERS))
+    for card in cards
+}
 _SPACE_NAMES: Final[dict[Space, str]] = {facts.id: facts.name for facts in MAP}
 
 
@@ -54,6 +60,49 @@ class Several(FluentType):
 
     def __init__(self, items: Iterable[str]) -> None:
         self.items = tuple(items)
+
+
+class Reason(Protocol):
+    """What an explanation rests on: `deduction` says which codes there are."""
+
+    @property
+    def code(self) -> str:
+        """Why it is certain."""
+        ...
+
+    @property
+    def seat(self) -> str:
+        """Whose cards."""
+        ...
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """Which cards."""
+        ...
+
+
+class Explained(Protocol):
+    """What `deduction` explains: that somebody holds a card or does not, and why."""
+
+    @property
+    def seat(self) -> str:
+        """Who."""
+        ...
+
+    @property
+    def card(self) -> str:
+        """Which card."""
+        ...
+
+    @property
+    def holds(self) -> bool:
+        """Whether he holds it."""
+        ...
+
+    @property
+    def steps(self) -> tuple[Reason, ...]:
+        """Why."""
+        ...
 
 
 class Speech:
@@ -86,6 +135,14 @@ class Speech:
         """What is wrong with a scenario or a record."""
         return self._sentence(f"problem-{problem.code}", problem.params)
 
+    def explanation(self, explanation: Explained) -> str:
+        """Why something is certain, a line for each step, and what follows from them."""
+        steps = [
+            self._sentence(f"deduction-{step.code}", {"seat": step.seat, "cards": step.cards})
+            for step in explanation.steps
+        ]
+        return "\n".join((*steps, self._conclusion(explanation)))
+
     def words(self, message: str, **variables: str | int) -> str:
         """What the command line says: the message of its own catalogue."""
         return self._say(f"cli-{message}", variables)
@@ -109,6 +166,12 @@ class Speech:
     def _sentence(self, message_id: str, fields: Mapping[str, object]) -> str:
         said = {name: self._said(value) for name, value in fields.items()}
         return _capital(self._say(message_id, {k: v for k, v in said.items() if v is not None}))
+
+    def _conclusion(self, explanation: Explained) -> str:
+        own = any(step.code == "own" and step.seat == explanation.seat for step in explanation.steps)
+        who, card = "you" if own else explanation.seat, explanation.card
+        fields = {"who": who, "card": card, "holds": explanation.holds}
+        return self._sentence(f"deduction-so-{_KINDS.get(card, 'number')}", fields)
 
     def _say(self, message_id: str, variables: dict[str, Any]) -> str:
         if message_id not in self:

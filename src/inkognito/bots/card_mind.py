@@ -40,7 +40,7 @@ def _codes() -> NDArray[np.intp]:
 CODE_OF: Final[NDArray[np.intp]] = _codes()
 """By deal."""
 
-DEALS_WITH_CODE: Final = tuple(mask_of(code == CODE_OF) for code in range(CODES))
+DEALS_WITH_CODE: Final = tuple(mask_of(np.isin(CODE_OF, code)) for code in range(CODES))
 """By code: the deals that have it."""
 
 _BLACK: Final[tuple[Numbers, Numbers]] = (

@@ -29,7 +29,16 @@ from inkognito.core.events import Event, kebab
 from inkognito.core.refusals import Problem, Refusal, echo
 
 LANGUAGES: Final = ("en", "it", "de")
-CATALOGUES: Final = ("names", "board", "card", "outcomes", "refusals", "problems", "deduction", "cli")
+CATALOGUES: Final = (
+    "names",
+    "board",
+    "card",
+    "outcomes",
+    "refusals",
+    "problems",
+    "deduction",
+    "cli",
+)
 GAMES: Final = ("board", "card")
 
 PARTS: Final[tuple[type[Struct], ...]] = (
@@ -62,47 +71,28 @@ class Several(FluentType):
         self.items = tuple(items)
 
 
-class Reason(Protocol):
-    """What an explanation rests on: `deduction` says which codes there are."""
+class _Step(Protocol):
+    """What an explanation rests on; `deduction` says which codes there are."""
 
     @property
-    def code(self) -> str:
-        """Why it is certain."""
-        ...
-
+    def code(self) -> str: ...
     @property
-    def seat(self) -> str:
-        """Whose cards."""
-        ...
-
+    def seat(self) -> str: ...
     @property
-    def cards(self) -> tuple[str, ...]:
-        """Which cards."""
-        ...
+    def cards(self) -> tuple[str, ...]: ...
 
 
-class Explained(Protocol):
+class _Explanation(Protocol):
     """What `deduction` explains: that somebody holds a card or does not, and why."""
 
     @property
-    def seat(self) -> str:
-        """Who."""
-        ...
-
+    def seat(self) -> str: ...
     @property
-    def card(self) -> str:
-        """Which card."""
-        ...
-
+    def card(self) -> str: ...
     @property
-    def holds(self) -> bool:
-        """Whether he holds it."""
-        ...
-
+    def holds(self) -> bool: ...
     @property
-    def steps(self) -> tuple[Reason, ...]:
-        """Why."""
-        ...
+    def steps(self) -> tuple[_Step, ...]: ...
 
 
 class Speech:
@@ -135,7 +125,7 @@ class Speech:
         """What is wrong with a scenario or a record."""
         return self._sentence(f"problem-{problem.code}", problem.params)
 
-    def explanation(self, explanation: Explained) -> str:
+    def explanation(self, explanation: _Explanation) -> str:
         """Why something is certain, a line for each step, and what follows from them."""
         steps = [
             self._sentence(f"deduction-{step.code}", {"seat": step.seat, "cards": step.cards})
@@ -167,8 +157,10 @@ class Speech:
         said = {name: self._said(value) for name, value in fields.items()}
         return _capital(self._say(message_id, {k: v for k, v in said.items() if v is not None}))
 
-    def _conclusion(self, explanation: Explained) -> str:
-        own = any(step.code == "own" and step.seat == explanation.seat for step in explanation.steps)
+    def _conclusion(self, explanation: _Explanation) -> str:
+        own = any(
+            step.code == "own" and step.seat == explanation.seat for step in explanation.steps
+        )
         who, card = "you" if own else explanation.seat, explanation.card
         fields = {"who": who, "card": card, "holds": explanation.holds}
         return self._sentence(f"deduction-so-{_KINDS.get(card, 'number')}", fields)

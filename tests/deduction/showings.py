@@ -101,9 +101,7 @@ def truthful_pairs(edition: card_cards.Edition, hand: Hand) -> list[Faces]:
     return [pair for pair in pairs if len(pair & hand) in TRUE_CARDS[edition]]
 
 
-def card_answers(
-    edition: card_cards.Edition, hand: Hand, count: int, seed: int
-) -> Iterator[Event]:
+def card_answers(edition: card_cards.Edition, hand: Hand, count: int, seed: int) -> Iterator[Event]:
     """Blue shows Red so many pairs, none of them again while another is left (C3)."""
     random, pairs, before = Random(seed), truthful_pairs(edition, hand), set[Faces]()
     for _ in range(count):

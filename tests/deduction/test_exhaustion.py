@@ -7,7 +7,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from deduction.comparing import both_readings, check_belief, check_exhaustion, check_logic, faces_of, follow, hand_names, named
+from deduction.comparing import (
+    both_readings,
+    check_belief,
+    check_exhaustion,
+    check_logic,
+    faces_of,
+    follow,
+    hand_names,
+    named,
+)
 from deduction.showings import (
     HIS_HAND,
     About,

@@ -155,9 +155,14 @@ class NaiveBoardViewer(NaiveViewer):
 
     def learns_that_nothing_was_left(self, agent: str) -> None:
         """B10: fewer cards only where nothing fresh without the mission card was left."""
-        before, sets = self.shown_to(agent, self.viewer), list(required_sets(self.about, self.count))
+        before, sets = (
+            self.shown_to(agent, self.viewer),
+            list(required_sets(self.about, self.count)),
+        )
         left = [faces for faces in sets if is_fresh(faces, before)]
-        self.strike_exhausted(agent, lambda hand: not any(is_truthful(faces, hand) for faces in left))
+        self.strike_exhausted(
+            agent, lambda hand: not any(is_truthful(faces, hand) for faces in left)
+        )
 
     def counts(self, agent: str, to: tuple[str, ...], cards: tuple[str, ...]) -> None:
         """Sets count as shown, penalty pairs too; single cards do not (B10)."""
@@ -239,7 +244,9 @@ class NaiveCardViewer(NaiveViewer):
         """C3: a pair comes again only where every legal one has been shown."""
         pairs = map(frozenset, combinations((*IDENTITIES, *NUMBERS[self.edition]), 2))
         left = [pair for pair in pairs if pair not in before]
-        self.strike_exhausted(agent, lambda hand: not any(self.is_truthful(pair, hand) for pair in left))
+        self.strike_exhausted(
+            agent, lambda hand: not any(self.is_truthful(pair, hand) for pair in left)
+        )
 
     def lies_open(self, sighting: GameScored) -> None:
         for hand in sighting.hands:

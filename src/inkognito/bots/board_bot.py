@@ -49,7 +49,7 @@ from inkognito.board.state import (
     viewers_of,
 )
 from inkognito.board.venice import SPACE_INDEX
-from inkognito.bots.board_mind import BoardMind
+from inkognito.bots.board_mind import ALMOST, BoardMind
 from inkognito.bots.board_outlook import Outlook
 from inkognito.bots.board_plan import best_plan, first_step, own_balls
 from inkognito.bots.bot import UNHURRIED, Budget, Why
@@ -250,7 +250,7 @@ class BoardBot:
         return self._mind
 
     def _outlook(self) -> Outlook:
-        return Outlook(self._state, self._thoughts(), self._will.manner.sure)
+        return Outlook(self._state, self._thoughts(), min(self._will.manner.sure, ALMOST))
 
     def _settle(self, code: str, weighed: Weights[C]) -> C:
         return self._will.settle(code, weighed, self._mind)

@@ -4,10 +4,12 @@ Values are in bits: a meeting is worth what its answer is expected to tell, and 
 likely goal is worth something as well.
 """
 
+from functools import cache
 from typing import Final
 
 import numpy as np
 
+from inkognito.board.missions import Phantom
 from inkognito.board.pieces import (
     AMBASSADOR,
     AMBASSADOR_BALL,
@@ -51,8 +53,8 @@ class Outlook:
         phantom = state.rules.phantom
         is_ambassador = self.seat == AMBASSADOR_SEAT
         self._own = walk(2) if is_ambassador else closeness(phantom, EITHER_BALL)
-        self._near_own: list[list[float]] = self._own.tolist()
-        self._near_other: list[list[float]] = closeness(phantom, AMBASSADOR_BALL).tolist()
+        self._near_own = _rows(phantom, is_ambassador, EITHER_BALL)
+        self._near_other = _rows(phantom, False, AMBASSADOR_BALL)
         self.goals = mind.likely_goals(LEAST)
         self._sure = sure
         self.figures = PIECES_OF[self.seat]
@@ -149,3 +151,11 @@ class Outlook:
         value = self.progress(self.moved(piece, to))
         near = max(self._near_own[self.state.places[figure]][to] for figure in self.figures)
         return value + APPROACH * near * self._meeting_gain(owner_of(piece))
+
+
+@cache
+def _rows(phantom: Phantom, walks: bool, ball: int) -> list[list[float]]:
+    """A table of nearness as plain numbers, which are quicker one by one."""
+    near = walk(2) if walks else closeness(phantom, ball)
+    rows: list[list[float]] = near.tolist()
+    return rows

@@ -94,6 +94,7 @@ def closeness(phantom: Phantom, ball: int) -> Chances:
     for turns, chances in enumerate(within(phantom, ball)):
         close += (1 - PATIENCE) * PATIENCE**turns * chances
     close += PATIENCE ** (TURNS + 1) * within(phantom, ball)[-1]
+    np.fill_diagonal(close, 1.0)
     return close
 
 

@@ -25,7 +25,7 @@ Seed: TypeAlias = int | bytes | Seal | None
 
 
 class Game:
-    """A game in progress. Only `play` changes it."""
+    """A game in progress. Only `play` and `apply` change it."""
 
     __slots__ = (
         "_chance",
@@ -48,7 +48,7 @@ class Game:
         self._log: list[tuple[Event, ...]] = []
         self._state = self._engine.empty
         self._decision = 0
-        self._append(opening)
+        self.apply(opening)
         self._numbers: dict[str, int] = {SEATS[seat]: seat for seat in self._state.order}
 
     @property
@@ -91,13 +91,28 @@ class Game:
         Like `events` they may hold secrets, and are for whoever keeps the game. With `decision` the
         command is meant for that decision only, and refused after it.
         """
+        events = self.decide(seat, command, decision)
+        self.apply(events)
+        return events
+
+    def decide(
+        self, seat: Seat, command: Command, decision: int | None = None
+    ) -> tuple[Event, ...]:
+        """The events by which the command would be carried out; the game stays as it is."""
         number = self._seat_number(seat)
         is_meant_for_another = decision is not None and decision != self._decision
         if is_meant_for_another and getattr(command, "answers_decision", True):
             raise Refused("stale", decision=self._decision)
-        events = self._engine.decide(self._state, number, command, self._chance)
-        self._append(events)
-        return events
+        return self._engine.decide(self._state, number, command, self._chance)
+
+    def apply(self, events: tuple[Event, ...]) -> None:
+        """Take in events that were decided, here or elsewhere, as the next line of the log."""
+        state, evolve = self._state, self._engine.evolve
+        for event in events:
+            state = evolve(state, event)
+            self._decision += event.ends_decision
+        self._state = state
+        self._log.append(events)
 
     def sightings(self, viewer: Viewer, start: int = 1) -> tuple[Seen, ...]:
         """All that this viewer was allowed to see, from his own number `start` on."""
@@ -123,14 +138,6 @@ class Game:
     def scenario(self) -> str:
         """The position, secrets included, as a scenario file."""
         return self._engine.scenario_text(self._state, self.events)
-
-    def _append(self, events: tuple[Event, ...]) -> None:
-        state, evolve = self._state, self._engine.evolve
-        for event in events:
-            state = evolve(state, event)
-            self._decision += event.ends_decision
-        self._state = state
-        self._log.append(events)
 
     def _check_viewer(self, viewer: Viewer) -> None:
         if viewer not in self.viewers:

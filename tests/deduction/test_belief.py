@@ -83,7 +83,7 @@ def naive_weight(deal: Deal, by_agent: dict[Colour, list[Faces]]) -> float:
     """The weight of a deal: for all types of all agents, how likely what was shown is."""
     kinds = dict(zip(TYPES, PRIOR.tolist(), strict=True))
     return sum(
-        prod(kinds[kind] for kind in types)
+        float(prod(kinds[kind] for kind in types))
         * prod(
             chance_of_all(kind, deal[agent], pairs)
             for kind, (agent, pairs) in zip(types, by_agent.items(), strict=True)

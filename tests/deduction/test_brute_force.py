@@ -1,4 +1,4 @@
-"""Logic is sound and complete: in random games it agrees with a brute-force reading of the rules."""
+"""Logic is sound and complete: in random games it agrees with brute force over all deals."""
 
 from random import Random
 from typing import Any

@@ -37,7 +37,7 @@ CARD_COSTS: tuple[tuple[Edition, Any, int], ...] = (
     ("abacus-1997", ("x", "52"), 7),
     ("abacus-1997", ("x", "29"), 7),
 )
-"""FFG: of 4 times 4 hands 3 have the identity alone, 3 the number alone; ABACUS: 1 more has both."""
+"""FFG: of 4 x 4 hands 3 have the identity alone, 3 the number alone; ABACUS: 1 more has both."""
 
 
 @pytest.mark.parametrize(("edition", "pair", "left"), CARD_COSTS)
@@ -70,7 +70,7 @@ BOARD_COSTS: tuple[tuple[Any, int], ...] = (
     (("x", "D"), 4),
     (("x", "thin", "D"), 7),
 )
-"""Of 4 x 4 identities and builds, 10 have one of two identities or the build; each with 4 letters."""
+"""Of 4 x 4 identities and builds, 10 have one of two identities or the build; 4 letters each."""
 
 
 @pytest.mark.parametrize(("cards", "left"), BOARD_COSTS)

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import astuple
 
 from deduction.comparing import both_readings, check_belief, check_logic, deal_numbers, faces_of
 from inkognito import Game, load_scenario
@@ -18,16 +19,9 @@ from oracle.naive_deduction import Hand, NaiveViewer
 def true_hands(game: Game) -> tuple[Hand, ...]:
     """The hands of the last deal, by colour; the colour that nobody plays has what is left over."""
     dealt = [one for one in game.events if isinstance(one, HandsDealt | BlackHandsDealt)][-1]
-    by_seat: dict[str, Hand] = {}
-    for hand in dealt.hands:
-        second = (hand.number,) if isinstance(dealt, BlackHandsDealt) else ()
-        by_seat[hand.seat] = frozenset((hand.identity, *second, *_board_cards(hand)))
+    by_seat = {hand.seat: frozenset(map(str, astuple(hand)[1:])) for hand in dealt.hands}
     left_over = by_seat.get("aside") or by_seat.get("dummy") or frozenset()
     return tuple(by_seat.get(colour, left_over) for colour in COLOURS)
-
-
-def _board_cards(hand: Any) -> tuple[str, ...]:
-    return (hand.build, hand.mission) if hasattr(hand, "mission") else ()
 
 
 def read(game: Game, kind: str, viewer: Viewer) -> tuple[Any, NaiveViewer]:

@@ -53,8 +53,7 @@ class NaiveViewer:
         self.viewer = viewer
         self.shown: dict[tuple[str, str], list[Faces]] = {}
         self.exhausted: list[set[Hand]] = []
-        """Each time that somebody had nothing fresh left for this viewer: the hands that he may have
-        by that alone."""
+        """For each time that somebody had nothing fresh left: the hands which that allows him."""
 
     def strike(self, colour: str, can_be: Callable[[Hand], bool]) -> None:
         """Only the deals are left in which the colour's hand can be so."""

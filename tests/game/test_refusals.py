@@ -32,6 +32,7 @@ from inkognito.board.events import MovementEnded
 from inkognito.board.notes import Note, Suspect
 from inkognito.board.pieces import BALLS, PIECES
 from inkognito.board.venice import SPACES
+from inkognito.bots.kinds import new_bot
 from inkognito.card.commands import ChoosePair, DeclareCode, NameAgent, PlayLocation
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.events import Command
@@ -187,6 +188,7 @@ CASES: dict[RefusalCode, Callable[[], str]] = {
         two_meet("declaring"), "red", DeclareCode(("13", "13", "24", "36"))
     ),
     "unknown-game": lambda: opened(game="chess"),
+    "unknown-bot": lambda: code_of(lambda: new_bot("oracle", "board", "red", bytes(32))),
     "unknown-option": lambda: opened(handicap=2),
     "bad-option": lambda: opened(edition="mb-1988"),
     "bad-seats": lambda: opened(seats=("red", "blue")),

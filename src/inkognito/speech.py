@@ -37,6 +37,7 @@ CATALOGUES: Final = (
     "refusals",
     "problems",
     "deduction",
+    "bots",
     "cli",
 )
 GAMES: Final = ("board", "card")
@@ -132,6 +133,10 @@ class Speech:
             for step in explanation.steps
         ]
         return "\n".join((*steps, self._conclusion(explanation)))
+
+    def reason(self, code: str) -> str:
+        """Why a bot has chosen as it did."""
+        return self._sentence(f"bots-{code}", {})
 
     def words(self, message: str, **variables: str | int) -> str:
         """What the command line says: the message of its own catalogue."""

@@ -1,7 +1,7 @@
 """Whoever has nothing fresh left to show gives himself away: B10 and C3 as evidence."""
 
 from random import Random
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
@@ -17,6 +17,7 @@ from deduction.comparing import (
     hand_names,
     named,
 )
+from deduction.insisting import always_together, curious
 from deduction.showings import (
     HIS_HAND,
     About,
@@ -30,20 +31,16 @@ from deduction.showings import (
     shown,
     truthful_pairs,
 )
-from inkognito import Game
 from inkognito.board.cards import BUILDS, LETTERS
-from inkognito.board.commands import QuestionThroughAmbassador
 from inkognito.board.events import CardsShown
 from inkognito.card.cards import NUMBERS, Edition
-from inkognito.card.commands import PlayLocation
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.events import Event
 from inkognito.core.seats import Viewer
 from inkognito.deduction.board import BoardReader
 from inkognito.deduction.card import CardReader
-from inkognito.random_play import choose
 from kit.card_lively import lively_card_game
-from kit.lively import lively_choice, lively_game
+from kit.lively import lively_game
 
 EDITIONS: tuple[Edition, ...] = get_args(Edition)
 BLUE = 1
@@ -156,13 +153,6 @@ def test_whatever_is_exchanged_repeats_tell_what_the_rules_say(
 # --- in games that are played ---------------------------------------------------------------------
 
 
-def curious(game: Game, random: Random) -> None:
-    """Ask the same agent through the Ambassador whenever he can be met."""
-    seat = game.to_act[0]
-    asks = [one for one in game.options(seat) if isinstance(one, QuestionThroughAmbassador)]
-    game.play(seat, asks[0] if asks else lively_choice(game, seat, random))
-
-
 @pytest.mark.parametrize("repeats", ["prevented", "challenge"])
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_sets_run_out_in_board_games_with_many_questions(players: int, repeats: str) -> None:
@@ -172,17 +162,6 @@ def test_sets_run_out_in_board_games_with_many_questions(players: int, repeats: 
         curious(game, random)
     found = [follow(game, "board", viewer, 9)[1].exhausted for viewer in game.viewers[:2]]
     assert any(found) == (repeats == "prevented")
-
-
-def always_together(game: Game, random: Random) -> None:
-    """The first two seats always go to the same place, the others elsewhere if they can."""
-    seat = random.choice(game.to_act)
-    options: tuple[Any, ...] = game.options(seat)
-    if not isinstance(options[0], PlayLocation):
-        game.play(seat, choose(options, random))
-        return
-    agents = [one for one in game.seats if one != "ambassador"]
-    game.play(seat, options[0 if seat in agents[:2] else -1])
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

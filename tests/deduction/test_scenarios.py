@@ -6,9 +6,18 @@ from typing import Any
 import pytest
 from msgspec.structs import astuple
 
-from deduction.comparing import both_readings, check_belief, check_logic, deal_numbers, faces_of
+from deduction.comparing import (
+    both_readings,
+    check_belief,
+    check_logic,
+    deal_numbers,
+    faces_of,
+    follow,
+)
+from deduction.insisting import curious
 from inkognito import Game, load_scenario
-from inkognito.board.events import HandsDealt
+from inkognito.board.commands import ShowCards
+from inkognito.board.events import AmbassadorQuestioned, HandsDealt
 from inkognito.card.events import HandsDealt as BlackHandsDealt
 from inkognito.core.seats import COLOURS, Viewer
 from kit.card_lively import CARD_TABLES, lively_card_game, lively_card_move, play_lively
@@ -68,3 +77,23 @@ def test_a_saved_card_game_tells_each_viewer_what_he_was_shown(number: int) -> N
         again.play(*lively_card_move(again, random))
     for viewer in again.viewers:
         read(again, "card", viewer)
+
+
+def test_a_question_that_was_open_when_the_game_was_saved_is_still_known() -> None:
+    """Only one card is left to show; whoever has asked notes that nothing else was."""
+    random = Random(0)
+    game = lively_game({"players": 3}, random)
+    while not (answers := single_cards(game)):
+        curious(game, random)
+    asker = [one for one in game.events if isinstance(one, AmbassadorQuestioned)][-1].seat
+    again = load_scenario(game.scenario(), seed=1)
+    again.play(again.to_act[0], answers[0])
+    reader, naive = follow(again, "board", asker)
+    assert len(naive.exhausted) == 1
+    assert reader.notebook.logic.evidence[-1].source == "exhausted"
+
+
+def single_cards(game: Game) -> list[ShowCards]:
+    """The answers of one card that may be given now."""
+    options = game.options(game.to_act[0])
+    return [one for one in options if isinstance(one, ShowCards) and len(one.cards) == 1]

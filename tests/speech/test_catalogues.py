@@ -34,6 +34,7 @@ from inkognito.card import events as card
 from inkognito.card.scenario import PHASE_NAMES as CARD_PHASE_NAMES
 from inkognito.core.refusals import Problem, Refusal, RefusalCode
 from inkognito.core.seats import SEATS
+from inkognito.deduction.evidence import Source
 from inkognito.speech import CATALOGUES, LANGUAGES, PARTS, Speech
 from inkognito.views import board as board_views
 from inkognito.views import card as card_views
@@ -192,6 +193,14 @@ def record_ids() -> dict[str, set[str]]:
     return kinds | parts | ends
 
 
+def deduction_ids() -> set[str]:
+    """The messages of an explanation: one for each kind of evidence and of card."""
+    kinds = ("identity", "build", "mission", "number")
+    return {f"deduction-{source}" for source in get_args(Source)} | {
+        f"deduction-so-{kind}" for kind in kinds
+    }
+
+
 def cli_ids() -> set[str]:
     """The messages that the command line asks for."""
     found: set[str] = set()
@@ -252,7 +261,7 @@ def test_no_catalogue_holds_a_message_that_nothing_uses(language: str) -> None:
     wanted |= {f"refusal-{code}" for code in get_args(RefusalCode)}
     wanted |= {f"problem-{code}" for code in problems()}
     wanted |= {f"name-{name}" for name in NAMES}
-    wanted |= cli_ids()
+    wanted |= cli_ids() | deduction_ids()
     referred = set().union(*(uses(language, one).messages for one in messages(language)))
     assert not messages(language).keys() - wanted - referred
 

@@ -52,7 +52,7 @@ from inkognito.board.venice import SPACE_INDEX
 from inkognito.bots.board_mind import ALMOST, BoardMind
 from inkognito.bots.board_outlook import Outlook
 from inkognito.bots.board_plan import best_plan, first_step, own_balls
-from inkognito.bots.bot import UNHURRIED, Budget, Why
+from inkognito.bots.bot import UNHURRIED, Budget, Reason, Why
 from inkognito.bots.manner import Manner
 from inkognito.bots.will import CLOSE, C, Options, Weights, Will
 from inkognito.core.events import Event
@@ -252,7 +252,7 @@ class BoardBot:
     def _outlook(self) -> Outlook:
         return Outlook(self._state, self._thoughts(), min(self._will.manner.sure, ALMOST))
 
-    def _settle(self, code: str, weighed: Weights[C]) -> C:
+    def _settle(self, code: Reason, weighed: Weights[C]) -> C:
         return self._will.settle(code, weighed, self._mind)
 
 

@@ -4,7 +4,7 @@ A bot never holds a game. Rebuilt from the same sightings it is the same bot: it
 a generator of its own, addressed by how much it has seen.
 """
 
-from typing import Any, Final, Protocol
+from typing import Any, Final, Literal, Protocol
 
 from msgspec import Struct
 
@@ -19,6 +19,32 @@ class Budget(Struct, frozen=True, gc=False):
 
 
 UNHURRIED: Final = Budget(seconds=1.0)
+
+Reason = Literal[
+    "nothing-yet",
+    "at-random",
+    "absent-minded",
+    "only-option",
+    "tells-partner",
+    "tells-little",
+    "asks-for-most",
+    "expects-most-there",
+    "not-sure-enough",
+    "sure-of-the-code",
+    "looks-for-most",
+    "places-anyhow",
+    "shakes",
+    "goes-for-most",
+    "moves-others",
+    "stands-still",
+    "objects",
+    "sends-where-useful",
+    "ends-turn",
+    "sure-of-the-mission",
+    "takes-the-hand",
+    "knows-who-they-are",
+]
+"""Why a bot may have chosen as it did; for people each has a sentence."""
 
 
 class Weighed(Struct, frozen=True):
@@ -39,7 +65,7 @@ class Likely(Struct, frozen=True):
 class Why(Struct, frozen=True):
     """Why a bot has chosen as it did: a code, what it believed before, what it weighed."""
 
-    code: str
+    code: Reason
     believed: tuple[Likely, ...] = ()
     weighed: tuple[Weighed, ...] = ()
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from math import log2
 from typing import Any, Final
 
-from inkognito.bots.bot import UNHURRIED, Budget, Why
+from inkognito.bots.bot import UNHURRIED, Budget, Reason, Why
 from inkognito.bots.card_mind import CardMind, visit_chances
 from inkognito.bots.manner import Manner
 from inkognito.bots.will import C, Options, Weights, Will
@@ -200,7 +200,7 @@ class CardBot:
             self._learned = learned
         return self._mind
 
-    def _settle(self, code: str, weighed: Weights[C]) -> C:
+    def _settle(self, code: Reason, weighed: Weights[C]) -> C:
         return self._will.settle(code, weighed, self._mind)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
-from inkognito.bots.bot import Draws, Likely, Weighed, Why
+from inkognito.bots.bot import Draws, Likely, Reason, Weighed, Why
 from inkognito.bots.manner import Manner
 from inkognito.core.events import Command
 from inkognito.core.seats import COLOURS
@@ -49,7 +49,7 @@ class Will:
         """Any of the options."""
         return self.settle("absent-minded", [(option, 0.0) for option in options])
 
-    def settle(self, code: str, weighed: Weights[C], mind: Mind | None = None) -> C:
+    def settle(self, code: Reason, weighed: Weights[C], mind: Mind | None = None) -> C:
         """One of the best options; `mind` is what they were weighed by."""
         best = max(worth for _, worth in weighed)
         good = [option for option, worth in weighed if worth >= best - CLOSE]

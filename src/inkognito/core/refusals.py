@@ -70,13 +70,52 @@ RefusalCode = Literal[
     "impossible-scenario",
 ]
 
+TableCode = Literal[
+    # who one is
+    "who-are-you",
+    "wrong-secret",
+    "bad-name",
+    "bad-entropy",
+    # tables and chairs
+    "no-such-table",
+    "bad-settings",
+    "already-seated",
+    "not-seated",
+    "seat-taken",
+    "not-a-chair",
+    "not-the-host",
+    "no-such-person",
+    "already-begun",
+    "not-begun",
+    "chairs-empty",
+    "not-all-ready",
+    "is-paused",
+    "is-over",
+    "not-over",
+    "plays-for-you",
+    "is-closed",
+    # talk
+    "muted",
+    "too-fast",
+    "too-long",
+    "no-such-words",
+    "gestures-are-open",
+    # the line
+    "unreadable",
+    "out-of-date",
+    "too-large",
+    "too-many",
+    "try-again",
+]
+"""Why a table, and not the game on it, does not take something."""
+
 Param: TypeAlias = str | int | tuple[str, ...]
 
 
 class Refusal(Struct, frozen=True):
     """Why a command was not taken: a code, and what it speaks of."""
 
-    code: RefusalCode
+    code: RefusalCode | TableCode
     params: dict[str, Param] = {}
 
     def __str__(self) -> str:
@@ -86,7 +125,7 @@ class Refusal(Struct, frozen=True):
 class Refused(Exception):  # noqa: N818 - the word of the game, not an error of the program
     """Raised where a command can't be taken; nothing has changed."""
 
-    def __init__(self, code: RefusalCode, **params: Param) -> None:
+    def __init__(self, code: RefusalCode | TableCode, **params: Param) -> None:
         self.refusal = Refusal(code, params)
         super().__init__(str(self.refusal))
 
@@ -94,7 +133,7 @@ class Refused(Exception):  # noqa: N818 - the word of the game, not an error of 
         return _refused, (type(self), self.__dict__, self.args)
 
     @property
-    def code(self) -> RefusalCode:
+    def code(self) -> RefusalCode | TableCode:
         """The refusal's code."""
         return self.refusal.code
 

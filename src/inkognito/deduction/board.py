@@ -215,11 +215,12 @@ class BoardReader:
     def _learn(self, shower: int, cards: tuple[Card, ...]) -> None:
         """What the cards say by themselves."""
         book, number = self.notebook, self._number
-        book.note(number, "shown", shower, cards, hands_showing(faces_of(cards)))
+        # What proves itself comes first, so that proofs cite it rather than the whole set.
         for card in cards:
             if is_grey(CARD_INDEX[card]):
                 source: Source = "mission" if card in _MISSIONS else "grey"
                 book.note(number, source, shower, (card,), hands_with(card))
+        book.note(number, "shown", shower, cards, hands_showing(faces_of(cards)))
         book.believe(number, shower, by_hand(hands_for(cards)))
 
     def _learn_from_choice(self, asked: Asked, sighting: CardsShown) -> None:

@@ -41,7 +41,7 @@ def proof_of(logic: Logic, fact: Fact) -> Proof | None:
     chosen = _shortest(logic, pieces, against)
     if chosen is None:
         chosen = _minimal(logic, pieces, against)
-    return Proof(fact, tuple(piece for piece in logic.evidence if piece in chosen))
+    return Proof(fact, tuple(chosen))
 
 
 def proves(logic: Logic, evidence: Sequence[Evidence], fact: Fact) -> bool:

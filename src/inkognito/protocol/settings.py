@@ -1,0 +1,80 @@
+"""What a table settles before anybody plays. Knows nobody who sits there."""
+
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
+
+import msgspec
+from msgspec import Meta, Struct
+
+from inkognito.bots.kinds import Kind
+from inkognito.core.refusals import Refused
+from inkognito.core.seats import DEFAULT_SEATS, Seat, check_seats
+from inkognito.games import engine
+from inkognito.record.format import GameName
+
+Gestures = Literal["open", "discreet"]
+Visibility = Literal["public", "link"]
+Help = Literal["paper", "record", "contradictions", "elimination"]
+"""How much the deduction sheet does by itself, for everybody at the table alike."""
+
+HELPS: Final[tuple[Help, ...]] = get_args(Help)
+
+
+class NoClock(Struct, frozen=True, forbid_unknown_fields=True, tag="none"):
+    """Everybody takes his time."""
+
+
+class PerDecision(Struct, frozen=True, forbid_unknown_fields=True, tag="per-decision"):
+    """So many seconds for each decision."""
+
+    seconds: Annotated[int, Meta(ge=1, le=86_400)]
+
+
+class PerPlayer(Struct, frozen=True, forbid_unknown_fields=True, tag="per-player"):
+    """So many seconds for the whole game, and some more for each decision taken."""
+
+    seconds: Annotated[int, Meta(ge=1, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class ByCorrespondence(Struct, frozen=True, forbid_unknown_fields=True, tag="days"):
+    """So many days for each decision."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+Clock: TypeAlias = NoClock | PerDecision | PerPlayer | ByCorrespondence
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """The game, its rules, and how the table plays it.
+
+    `bots` are the chairs that bots of a kind have from the beginning; `seats` are all chairs,
+    clockwise, and follow from the number of players if they are not given.
+    """
+
+    game: GameName
+    players: Annotated[int, Meta(ge=3, le=5)] = 4
+    rules: dict[str, Any] = {}
+    seats: tuple[Seat, ...] = ()
+    bots: dict[Seat, Kind] = {}
+    clock: Clock = NoClock()
+    gestures: Gestures = "open"
+    visibility: Visibility = "link"
+    help: Help = "record"
+
+
+def checked_settings(raw: object) -> Settings:
+    """The settings that somebody asks for, complete and possible; raises Refused where not."""
+    try:
+        settings = msgspec.convert(raw, Settings)
+    except msgspec.ValidationError as error:
+        raise Refused("bad-settings", what=str(error)) from None
+    rules = engine(settings.game).rules_from(settings.rules)
+    seats = settings.seats or DEFAULT_SEATS[settings.players]
+    check_seats(seats)
+    if len(seats) != settings.players:
+        raise Refused("bad-seats", seats=seats)
+    for seat in settings.bots:
+        if seat not in seats:
+            raise Refused("not-a-chair", seat=seat, allowed=seats)
+    return msgspec.structs.replace(settings, rules=msgspec.to_builtins(rules), seats=seats)

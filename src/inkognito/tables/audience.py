@@ -1,0 +1,124 @@
+"""Everybody who watches a table, and what each of them is sent.
+
+Numbers each viewer's sightings for himself, and says the same to all lines of one viewer at once.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec import Struct
+
+from inkognito.core.events import Event
+from inkognito.core.seats import SEATS, SPECTATOR, Seat, Viewer
+from inkognito.protocol.answers import Talk, Update, Welcome
+from inkognito.protocol.terms import Person
+from inkognito.tables import showing
+from inkognito.tables.effects import Effect, Line, Send
+from inkognito.tables.entries import Row
+from inkognito.tables.table import Table
+from inkognito.tables.talk import Said, TalkStream, words_of
+from inkognito.views.redact import Seen, redact
+
+Effects = list[Effect]
+VIEWERS: Final[tuple[Viewer, ...]] = (*SEATS, SPECTATOR)
+
+
+class Guest(Struct, frozen=True):
+    """Who is on a line; nobody in particular where `person` is None."""
+
+    person: Person | None
+    name: str = ""
+
+
+class Audience:
+    """The lines to a table and who is on them."""
+
+    def __init__(self, table: Table, version: str) -> None:
+        self._table, self._version = table, version
+        self.lines: dict[Line, Guest] = {}
+        self.names: dict[Person, str] = {}
+        self.talk = TalkStream()
+        self._counts: dict[Viewer, int] = dict.fromkeys(VIEWERS, 0)
+
+    # --- who is there -----------------------------------------------------------------------------
+
+    def seat_of(self, guest: Guest) -> Seat | None:
+        """The guest's seat at this table."""
+        return self._table.seat_of(guest.person)
+
+    @property
+    def present(self) -> frozenset[Person]:
+        """All people on a line."""
+        return frozenset(guest.person for guest in self.lines.values() if guest.person is not None)
+
+    def _by_viewer(self) -> dict[Viewer, list[Line]]:
+        viewers: dict[Viewer, list[Line]] = {}
+        for line, guest in self.lines.items():
+            viewers.setdefault(self.seat_of(guest) or SPECTATOR, []).append(line)
+        return viewers
+
+    # --- what they are sent -----------------------------------------------------------------------
+
+    def welcome(self, now: int, guest: Guest, after: int, talk_after: int) -> Welcome:
+        """How the table stands, and what the guest has missed."""
+        seat, game = self.seat_of(guest), self._table.game
+        viewer: Viewer = seat or SPECTATOR
+        return Welcome(
+            version=self._version,
+            viewer=viewer,
+            person=guest.person,
+            table=showing.view_of(self._table, self.names, self.present),
+            sightings=() if game is None else game.sightings(viewer, after + 1),
+            turn=showing.turn_of(self._table, now),
+            options=showing.options_of(self._table, seat),
+            talk=self.talk.heard(seat, self.names, talk_after),
+        )
+
+    def count(self, events: Iterable[Event]) -> None:
+        """Number events that nobody was there to see."""
+        for viewer in VIEWERS:
+            self._counts[viewer] += len(self._seen(viewer, events))
+
+    def show_row(self, now: int, row: Row, events: tuple[Event, ...], line: Line | None) -> Effects:
+        """To everybody what he may see of a row; `line` is told that its wish was taken."""
+        turn = showing.turn_of(self._table, now)
+        is_play = all(entry.is_play for entry in row.entries) and self._table.status == "playing"
+        view = None if is_play else showing.view_of(self._table, self.names, self.present)
+        effects: Effects = []
+        for viewer, lines in self._by_viewer().items():
+            seen = self._seen(viewer, events)
+            options = showing.options_of(self._table, None if viewer == SPECTATOR else viewer)
+            others = tuple(one for one in lines if one != line)
+            if others:
+                effects.append(Send(others, Update(None, seen, turn, options, view)))
+            if line is not None and len(others) < len(lines):
+                effects.append(Send((line,), Update(row.wish, seen, turn, options, view)))
+        self.count(events)
+        return effects
+
+    def show_table(self, but: Line | None = None) -> Effects:
+        """To everybody how the table looks now."""
+        lines = tuple(line for line in self.lines if line != but)
+        if not lines:
+            return []
+        view = showing.view_of(self._table, self.names, self.present)
+        return [Send(lines, Update(table=view))]
+
+    def show_words(self, said: Said, line: Line | None, wish: str | None) -> Effects:
+        """To everybody who may hear them, words that are new or deleted, by his own number."""
+        effects: Effects = []
+        for one, guest in self.lines.items():
+            number = self.talk.number_of(said, self.seat_of(guest))
+            if number is not None:
+                words = words_of(number, said, self.names)
+                effects.append(Send((one,), Talk((words,), wish if one == line else None)))
+        return effects
+
+    def _seen(self, viewer: Viewer, events: Iterable[Event]) -> tuple[Seen, ...]:
+        number, seen = self._counts[viewer], []
+        for event in events:
+            sighting = redact(event, viewer)
+            if sighting is not None:
+                number += 1
+                seen.append(Seen(number, sighting))
+        return tuple(seen)

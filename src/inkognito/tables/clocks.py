@@ -1,0 +1,64 @@
+"""Time on the clocks, in milliseconds. Reads no clock: whoever asks says what time it is."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from inkognito.core.seats import Seat
+from inkognito.protocol.settings import ByCorrespondence, Clock, NoClock, PerDecision, PerPlayer
+
+SECOND: Final = 1_000
+DAY: Final = 86_400 * SECOND
+
+
+def full(clock: Clock) -> int:
+    """What a seat has at the beginning; 0 where nothing is counted."""
+    match clock:
+        case PerDecision(seconds=seconds) | PerPlayer(seconds=seconds):
+            return seconds * SECOND
+        case ByCorrespondence(days=days):
+            return days * DAY
+        case NoClock():
+            return 0
+
+
+def wound_up(clock: Clock, seats: Iterable[Seat]) -> dict[Seat, int]:
+    """Everybody's clock at the beginning."""
+    if isinstance(clock, NoClock):
+        return {}
+    return {seat: full(clock) for seat in seats}
+
+
+def charged(clocks: Mapping[Seat, int], running: Iterable[Seat], elapsed: int) -> dict[Seat, int]:
+    """The clocks after some time, taken from those that run."""
+    left = dict(clocks)
+    for seat in running:
+        if seat in left:
+            left[seat] = max(0, left[seat] - max(0, elapsed))
+    return left
+
+
+def rewarded(clock: Clock, clocks: Mapping[Seat, int], seat: Seat) -> dict[Seat, int]:
+    """The clocks after a seat has decided: his increment, or a full clock for the next time."""
+    left = dict(clocks)
+    if seat in left:
+        left[seat] = (
+            left[seat] + clock.increment * SECOND if isinstance(clock, PerPlayer) else full(clock)
+        )
+    return left
+
+
+def started(clock: Clock, clocks: Mapping[Seat, int], seats: Iterable[Seat]) -> dict[Seat, int]:
+    """The clocks when these begin to run: where each decision is timed, each begins in full."""
+    left = dict(clocks)
+    if not isinstance(clock, PerPlayer):
+        left |= {seat: full(clock) for seat in seats if seat in left}
+    return left
+
+
+def first_to_fall(clocks: Mapping[Seat, int], running: Iterable[Seat]) -> tuple[Seat, int] | None:
+    """Whose clock runs out first, and after how long; None where none runs."""
+    times = [(clocks[seat], seat) for seat in running if seat in clocks]
+    if not times:
+        return None
+    left, seat = min(times)
+    return seat, left

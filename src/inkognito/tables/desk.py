@@ -1,0 +1,306 @@
+"""The desk of one table: the only way in, and all that goes out. No clock, store or network.
+
+Each method takes the time and what has happened, and returns the effects to carry out. A wish is
+decided, stored, and only then applied and shown; while one is being stored, the others wait.
+"""
+
+from collections import deque
+from collections.abc import Iterable, Mapping
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from inkognito.core.events import Command
+from inkognito.core.refusals import Refused
+from inkognito.core.seats import Seat
+from inkognito.protocol import wishes
+from inkognito.protocol.answers import Accepted, Denied, LobbyTable
+from inkognito.protocol.settings import ByCorrespondence
+from inkognito.protocol.terms import Person
+from inkognito.tables import clocks, showing
+from inkognito.tables import entries as log
+from inkognito.tables.audience import Audience, Effects, Guest
+from inkognito.tables.effects import Line, OpenTable, Send, Store, StoreTalk, WakeAt
+from inkognito.tables.granting import granted, played
+from inkognito.tables.ports import Chance
+from inkognito.tables.rematch import rematch_row
+from inkognito.tables.table import Table
+from inkognito.tables.talk import Said, TalkStream
+from inkognito.tables.thinkers import Thinkers
+
+CLOCK: Final = "clock"
+HOUSE: Final = "house"
+"""The authors of what the clock does, and of closing and opening."""
+
+CLOSING_TIME: Final = 30 * 60 * 1_000
+"""After so many milliseconds without anybody a table closes."""
+
+_Speech: TypeAlias = wishes.Say | wishes.MakeGesture | wishes.Unsay
+
+
+class _Request(Struct, frozen=True):
+    """Something that wants to be stored, and the line that waits for it."""
+
+    author: str
+    wish: str
+    line: Line | None = None
+    asks: wishes.AnyWish | None = None
+    entries: tuple[log.AnyEntry, ...] = ()
+    bot: tuple[Seat, int, Command] | None = None
+
+
+class Desk:
+    """One table, and everything that reaches it."""
+
+    def __init__(self, table: str, version: str, chance: Chance, fast_bots: bool = False) -> None:
+        self.table = Table(table)
+        self.audience = Audience(self.table, version)
+        self._chance = chance
+        self._thinkers = Thinkers(chance, fast_bots)
+        self._queue: deque[_Request] = deque()
+        self._pending: _Request | None = None
+        self._was_lost = False
+        self._empty_since: int | None = 0
+
+    def load(
+        self,
+        now: int,
+        rows: Iterable[log.Row],
+        names: Mapping[Person, str],
+        said: tuple[Said, ...] = (),
+    ) -> Effects:
+        """Take in the log. Time while nobody kept the table is charged to nobody."""
+        for row in rows:
+            self.audience.count(self.table.apply(row))
+        self.audience.names, self.audience.talk = dict(names), TalkStream(said)
+        self.table.since = self._empty_since = now
+        return self._next(now)
+
+    def catch_up(self, now: int, rows: Iterable[log.Row]) -> Effects:
+        """Rows from the log, whoever has stored them; those that are known are ignored."""
+        effects: Effects = []
+        for row in rows:
+            if row.seq == self.table.seq + 1:
+                effects += self.audience.show_row(now, row, self.table.apply(row), None)
+        return effects + self._next(now)
+
+    # --- lines ------------------------------------------------------------------------------------
+
+    def connect(
+        self, now: int, line: Line, guest: Guest, after: int = 0, talk_after: int = 0
+    ) -> Effects:
+        """Somebody has come, who has seen so much already."""
+        audience = self.audience
+        audience.lines[line], self._empty_since = guest, None
+        if guest.person is not None:
+            audience.names[guest.person] = guest.name
+        effects: Effects = [Send((line,), audience.welcome(now, guest, after, talk_after))]
+        effects += audience.show_table(but=line)
+        if self.table.is_closed and audience.seat_of(guest) is not None:
+            effects += self._ask(now, self._house(log.Reopened()))
+        return effects + self._next(now)
+
+    def disconnect(self, now: int, line: Line) -> Effects:
+        """A line has ended."""
+        if self.audience.lines.pop(line, None) is None:
+            return []
+        if not self.audience.lines:
+            self._empty_since = now
+        return [*self.audience.show_table(), *self._next(now)]
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is lost by forgetting the table until somebody asks for it."""
+        is_busy = self._pending is not None or bool(self._queue)
+        is_running = self.table.status == "playing" and not self.table.is_closed
+        return not (self.audience.lines or is_busy or is_running)
+
+    # --- what reaches the table -------------------------------------------------------------------
+
+    def receive(self, now: int, line: Line, wish: wishes.AnyWish) -> Effects:
+        """Somebody wants something."""
+        guest = self.audience.lines.get(line)
+        if guest is None:
+            return []
+        if guest.person is None:
+            return [_denied(line, wish.id, Refused("who-are-you"))]
+        if isinstance(wish, _Speech):
+            return self._speak(now, line, guest.person, wish)
+        return self._ask(now, _Request(guest.person, wish.id, line, wish)) + self._next(now)
+
+    def thought(self, now: int, seat: Seat, decision: int, command: Command | None) -> Effects:
+        """A bot has made up its mind, or has nothing to say."""
+        self._thinkers.answered(now, seat, decision, command)
+        return self._next(now)
+
+    def wake(self, now: int) -> Effects:
+        """Some time has passed."""
+        effects: Effects = []
+        for bot in self._thinkers.released(now):
+            seat, decision, _ = bot
+            effects += self._ask(now, _Request(f"bot-{seat}", f"{decision}", bot=bot))
+        return effects + self._check_clocks(now) + self._check_empty(now) + self._next(now)
+
+    def _check_clocks(self, now: int) -> Effects:
+        """A clock that has run out: a bot takes over, in the decision that it ran out in."""
+        falls, table = self._falls(), self.table
+        if falls is None or falls[1] > now or table.game is None or self._pending is not None:
+            return []
+        seat, decision = falls[0], table.game.decision
+        over = log.TakenOver(seat, "time", decision)
+        return self._ask(now, _Request(CLOCK, f"{decision}-{seat}", entries=(over,)))
+
+    def _check_empty(self, now: int) -> Effects:
+        closes = self._closes()
+        if closes is None or closes > now or self._pending is not None:
+            return []
+        return self._ask(now, self._house(log.Closed()))
+
+    # --- deciding and storing ---------------------------------------------------------------------
+
+    def _ask(self, now: int, request: _Request) -> Effects:
+        if self._pending is not None:
+            self._queue.append(request)
+            return []
+        if (request.author, request.wish) in self.table.taken:
+            return [] if request.line is None else [_accepted(request.line, request.wish)]
+        try:
+            if isinstance(request.asks, wishes.OfferRematch):
+                return self._open_rematch(now, request)
+            return self._store(now, request, self._entries(request))
+        except Refused as refused:
+            if request.bot is not None:
+                self._thinkers.forget(request.bot[0])
+            return [] if request.line is None else [_denied(request.line, request.wish, refused)]
+
+    def _entries(self, request: _Request) -> tuple[log.AnyEntry, ...]:
+        if request.bot is not None:
+            return (self._bots_play(*request.bot),)
+        if request.asks is not None:
+            return granted(self.table, request.author, request.asks)
+        return request.entries
+
+    def _bots_play(self, seat: Seat, decision: int, command: Command) -> log.Played:
+        table = self.table
+        if table.game is None or table.player_of(seat) is None:
+            raise Refused("not-begun")
+        return played(table, table.game, seat, command, decision, by_bot=True)
+
+    def _store(self, now: int, request: _Request, entries: tuple[log.AnyEntry, ...]) -> Effects:
+        table = self.table
+        at = max(now, table.since)
+        left = clocks.charged(table.clocks, table.running, at - table.since)
+        for entry in entries:
+            if isinstance(entry, log.Began):
+                left = clocks.wound_up(table.settings.clock, table.settings.seats)
+            elif isinstance(entry, log.Played) and not entry.by_bot:
+                left = clocks.rewarded(table.settings.clock, left, entry.seat)
+        self._pending = request
+        row = log.Row(table.id, table.seq + 1, at, request.author, request.wish, entries, left)
+        return [Store(row)]
+
+    def stored(self, now: int, row: log.Row) -> Effects:
+        """The row is durable: now it has happened."""
+        request, self._pending, self._was_lost = self._pending, None, False
+        if row.seq != self.table.seq + 1:
+            return self._drain(now)
+        line = None if request is None else request.line
+        effects = self.audience.show_row(now, row, self.table.apply(row), line)
+        return effects + self._drain(now)
+
+    def lost(self, now: int, rows: Iterable[log.Row]) -> Effects:
+        """Another process was quicker: take in what it has stored, and decide again, once."""
+        request, self._pending = self._pending, None
+        effects = self.catch_up(now, rows)
+        if request is not None and not self._was_lost:
+            self._was_lost = True
+            effects += self._ask(now, request)
+        elif request is not None and request.line is not None:
+            effects.append(_denied(request.line, request.wish, Refused("try-again")))
+        return effects + self._drain(now)
+
+    def failed(self, now: int) -> Effects:
+        """The store could not keep the row: nothing has happened, and whoever asked is told."""
+        request, self._pending = self._pending, None
+        effects: Effects = []
+        if request is not None and request.line is not None:
+            effects.append(_denied(request.line, request.wish, Refused("try-again")))
+        return effects + self._drain(now)
+
+    def _drain(self, now: int) -> Effects:
+        effects: Effects = []
+        while self._queue and self._pending is None:
+            effects += self._ask(now, self._queue.popleft())
+        return effects + self._next(now)
+
+    # --- talk and rematches -----------------------------------------------------------------------
+
+    def _speak(self, now: int, line: Line, person: Person, wish: _Speech) -> Effects:
+        table, talk = self.table, self.audience.talk
+        seat = table.seat_of(person)
+        if talk.has_heard(person, wish.id):
+            return [_accepted(line, wish.id)]
+        try:
+            if isinstance(wish, wishes.Unsay):
+                said = talk.unsaid(wish.number, person, seat, person == table.host)
+            elif person in table.muted or person in table.banned:
+                raise Refused("muted")
+            else:
+                said = talk.said(now, person, seat, wish, table.settings.gestures)
+        except Refused as refused:
+            return [_denied(line, wish.id, refused)]
+        talk.keep(said)
+        return [StoreTalk(table.id, said), *self.audience.show_words(said, line, wish.id)]
+
+    def _open_rematch(self, now: int, request: _Request) -> Effects:
+        row = rematch_row(self.table, now, request.author, self._chance)
+        self._pending = request
+        return [OpenTable(row, dict(self.audience.names))]
+
+    def rematch_opened(self, now: int, table: str) -> Effects:
+        """The new table is there."""
+        request, self._pending = self._pending, None
+        if request is None:
+            return []
+        return self._store(now, request, (log.RematchOpened(table),))
+
+    # --- what comes next --------------------------------------------------------------------------
+
+    def _next(self, now: int) -> Effects:
+        """Bots that must think, and when to wake."""
+        effects: Effects = list(self._thinkers.asked(now, self.table))
+        falls = self._falls()
+        times = (self._thinkers.next_release(), falls and falls[1], self._closes())
+        return [*effects, WakeAt(min((time for time in times if time is not None), default=None))]
+
+    def _falls(self) -> tuple[Seat, int] | None:
+        """Whose clock runs out first, and when."""
+        table = self.table
+        first = clocks.first_to_fall(table.clocks, table.running)
+        if first is None or table.is_closed:
+            return None
+        return first[0], table.since + first[1]
+
+    def _closes(self) -> int | None:
+        """When the table closes if nobody comes; correspondence takes its time."""
+        is_open = self.table.status in ("gathering", "playing", "paused")
+        if self._empty_since is None or self.table.is_closed or not is_open:
+            return None
+        if isinstance(self.table.settings.clock, ByCorrespondence):
+            return None
+        return self._empty_since + CLOSING_TIME
+
+    def _house(self, entry: log.Closed | log.Reopened) -> _Request:
+        return _Request(HOUSE, f"{self.table.seq + 1}", entries=(entry,))
+
+    def listing(self, at: int) -> LobbyTable:
+        """The table as the lobby lists it."""
+        return showing.listing_of(self.table, self.audience.names, self.audience.present, at)
+
+
+def _denied(line: Line, wish: str, refused: Refused) -> Send:
+    return Send((line,), Denied(wish, refused.code, refused.refusal.params))
+
+
+def _accepted(line: Line, wish: str) -> Send:
+    return Send((line,), Accepted(wish))

@@ -1,0 +1,193 @@
+"""The log of a table: one row for all that came of one wish, in the past tense.
+
+Rows hold secrets (the seed, the cards) and never leave the server. People are known in them by a
+number that means nothing elsewhere; names are kept apart, where they can be deleted.
+"""
+
+from typing import ClassVar, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from inkognito.bots.kinds import Kind
+from inkognito.core.events import kebab
+from inkognito.core.seats import Seat
+from inkognito.protocol.settings import Settings
+from inkognito.protocol.terms import Absence, Motion, Person
+
+
+class Entry(Struct, frozen=True, tag=kebab, omit_defaults=True):
+    """Something that has happened at a table."""
+
+    is_play: ClassVar[bool] = False
+
+
+class Opened(Entry, frozen=True):
+    """Somebody has opened the table and is its host; the seed of its game is sealed. Secret."""
+
+    settings: Settings
+    host: Person
+    seed: str
+    salt: str
+    after: str | None = None
+    """The table that this one is a rematch of."""
+
+
+class Sat(Entry, frozen=True):
+    """Somebody has sat down."""
+
+    person: Person
+    seat: Seat
+
+
+class StoodUp(Entry, frozen=True):
+    """Somebody has left his chair before the game."""
+
+    person: Person
+
+
+class ChairSet(Entry, frozen=True):
+    """The host has given an empty chair to a bot, or freed it."""
+
+    seat: Seat
+    bot: Kind | None
+
+
+class BecameReady(Entry, frozen=True):
+    """Somebody is ready, and has mixed his entropy into the deal; or is not ready any more."""
+
+    person: Person
+    ready: bool
+    entropy: str = ""
+
+
+class Removed(Entry, frozen=True):
+    """The host has removed somebody."""
+
+    person: Person
+
+
+class Muted(Entry, frozen=True):
+    """The host has muted somebody, or has let him talk again."""
+
+    person: Person
+    muted: bool
+
+
+class HostChanged(Entry, frozen=True):
+    """The host has left, and somebody else is host."""
+
+    host: Person
+
+
+class Began(Entry, frozen=True):
+    """The game has begun. Secret."""
+
+    is_play: ClassVar[bool] = True
+
+    events: Raw
+
+
+class Played(Entry, frozen=True):
+    """A seat has acted. Secret."""
+
+    is_play: ClassVar[bool] = True
+
+    seat: Seat
+    events: Raw
+    by_bot: bool = False
+
+
+class TakenOver(Entry, frozen=True):
+    """A bot plays for somebody, who may come back."""
+
+    seat: Seat
+    why: Absence
+    decision: int = 0
+
+
+class HandedBack(Entry, frozen=True):
+    """Somebody plays for himself again."""
+
+    seat: Seat
+
+
+class Voted(Entry, frozen=True):
+    """Somebody wants the table to pause, go on, or give up; or does not want it any more."""
+
+    person: Person
+    motion: Motion
+    agree: bool
+
+
+class Carried(Entry, frozen=True):
+    """All people who play have agreed."""
+
+    person: Person
+    motion: Motion
+
+
+class RematchOpened(Entry, frozen=True):
+    """There is another table for the same people."""
+
+    table: str
+
+
+class Closed(Entry, frozen=True):
+    """Nobody was left."""
+
+
+class Reopened(Entry, frozen=True):
+    """Somebody has come back."""
+
+
+AnyEntry: TypeAlias = (
+    Opened
+    | Sat
+    | StoodUp
+    | ChairSet
+    | BecameReady
+    | Removed
+    | Muted
+    | HostChanged
+    | Began
+    | Played
+    | TakenOver
+    | HandedBack
+    | Voted
+    | Carried
+    | RematchOpened
+    | Closed
+    | Reopened
+)
+
+
+class Row(Struct, frozen=True):
+    """One line of a table's log. `wish` is the id that its author gave it; each is taken once.
+
+    `clocks` are the milliseconds that each seat has left when this was stored.
+    """
+
+    table: str
+    seq: int
+    at: int
+    author: str
+    wish: str
+    entries: tuple[AnyEntry, ...]
+    clocks: dict[Seat, int] = {}
+
+
+_ENTRIES = msgspec.json.Decoder(tuple[AnyEntry, ...])
+_CLOCKS = msgspec.json.Decoder(dict[Seat, int])
+
+
+def packed(row: Row) -> tuple[bytes, bytes]:
+    """Entries and clocks as they are stored."""
+    return msgspec.json.encode(row.entries), msgspec.json.encode(row.clocks)
+
+
+def unpacked(
+    table: str, seq: int, at: int, author: str, wish: str, entries: bytes, clocks: bytes
+) -> Row:
+    """A row as it was stored."""
+    return Row(table, seq, at, author, wish, _ENTRIES.decode(entries), _CLOCKS.decode(clocks))

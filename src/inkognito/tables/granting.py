@@ -1,0 +1,235 @@
+"""What a wish comes to: the entries that grant it, or a refusal. Changes nothing.
+
+Each function takes one kind of wish: it checks who asks, the time and the rest, in this order.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from inkognito.board.commands import AnyCommand as BoardCommand
+from inkognito.card.commands import AnyCommand as CardCommand
+from inkognito.core.events import Command
+from inkognito.core.refusals import Refused, echo
+from inkognito.core.seats import Seat
+from inkognito.game import Game, new_game
+from inkognito.protocol import wishes
+from inkognito.protocol.terms import Absence, Person
+from inkognito.tables import entries as log
+from inkognito.tables.table import Table
+
+Entries = tuple[log.AnyEntry, ...]
+
+_COMMANDS: Final[dict[str, Any]] = {
+    "board": msgspec.json.Decoder(BoardCommand),
+    "card": msgspec.json.Decoder(CardCommand),
+}
+
+
+def granted(table: Table, person: Person, wish: wishes.AnyWish) -> Entries:
+    """The entries that grant the wish; raises Refused where it can't be granted."""
+    return _GRANTS[type(wish)](table, person, wish)
+
+
+# --- before the game ----------------------------------------------------------------------------
+
+
+def _sit(table: Table, person: Person, wish: wishes.Sit) -> Entries:
+    _check_gathering(table)
+    chair = table.chairs.get(wish.seat)
+    if chair is None:
+        raise Refused("not-a-chair", seat=wish.seat, allowed=tuple(table.chairs))
+    if chair.person == person:
+        raise Refused("already-seated", seat=wish.seat)
+    if chair.person is not None or chair.bot is not None or person in table.banned:
+        raise Refused("seat-taken", seat=wish.seat)
+    stands_up = (log.StoodUp(person),) if table.seat_of(person) else ()
+    return (*stands_up, log.Sat(person, wish.seat))
+
+
+def _stand_up(table: Table, person: Person, _wish: wishes.StandUp) -> Entries:
+    _seat_of(table, person)
+    _check_gathering(table)
+    return (log.StoodUp(person), *_new_host(table, person))
+
+
+def _set_chair(table: Table, person: Person, wish: wishes.SetChair) -> Entries:
+    _check_host(table, person)
+    _check_gathering(table)
+    chair = table.chairs.get(wish.seat)
+    if chair is None:
+        raise Refused("not-a-chair", seat=wish.seat, allowed=tuple(table.chairs))
+    if chair.person is not None:
+        raise Refused("seat-taken", seat=wish.seat)
+    return (log.ChairSet(wish.seat, wish.bot),)
+
+
+def _be_ready(table: Table, person: Person, wish: wishes.BeReady) -> Entries:
+    _seat_of(table, person)
+    _check_gathering(table)
+    try:
+        bytes.fromhex(wish.entropy)
+    except ValueError:
+        raise Refused("bad-entropy") from None
+    return (log.BecameReady(person, wish.ready, wish.entropy),)
+
+
+def _begin(table: Table, person: Person, _wish: wishes.Begin) -> Entries:
+    _check_host(table, person)
+    _check_gathering(table)
+    empty = tuple(seat for seat, c in table.chairs.items() if c.person is None and c.bot is None)
+    if empty:
+        raise Refused("chairs-empty", seats=empty)
+    waiting = tuple(seat for seat, c in table.chairs.items() if c.person and not c.ready)
+    if waiting:
+        raise Refused("not-all-ready", seats=waiting)
+    entropy = {seat: value for seat, value in table.entropy.items() if value}
+    settings = table.settings
+    game = new_game(
+        settings.game, seats=settings.seats, seed=table.seal, entropy=entropy, **settings.rules
+    )
+    return (log.Began(Raw(msgspec.json.encode(tuple(game.events)))),)
+
+
+# --- the host -----------------------------------------------------------------------------------
+
+
+def _remove(table: Table, person: Person, wish: wishes.Remove) -> Entries:
+    _check_host(table, person)
+    if wish.person == person:
+        raise Refused("no-such-person", person=echo(wish.person))
+    seat = table.seat_of(wish.person)
+    removed = (log.Removed(wish.person),)
+    if table.game is None or seat is None:
+        return removed
+    return (*removed, *_taken_over(table, seat, "removed"))
+
+
+def _mute(table: Table, person: Person, wish: wishes.Mute) -> Entries:
+    _check_host(table, person)
+    return (log.Muted(wish.person, wish.muted),)
+
+
+# --- the game -----------------------------------------------------------------------------------
+
+
+def _act(table: Table, person: Person, wish: wishes.Act) -> Entries:
+    seat = _seat_of(table, person)
+    game = _game(table)
+    if table.chairs[seat].stand_in is not None:
+        raise Refused("plays-for-you", seat=seat)
+    return (played(table, game, seat, command_in(table, wish.command), wish.decision),)
+
+
+def command_in(table: Table, raw: Raw | bytes) -> Command:
+    """The game's command in a message; raises Refused where it can't be read."""
+    try:
+        command: Command = _COMMANDS[table.settings.game].decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("unreadable", what=str(error)[:200]) from None
+    return command
+
+
+def played(
+    table: Table,
+    game: Game,
+    seat: Seat,
+    command: Command,
+    decision: int,
+    by_bot: bool = False,
+) -> log.Played:
+    """The entry of a command that the game takes."""
+    if table.status == "paused":
+        raise Refused("is-paused")
+    events = game.decide(seat, command, decision)
+    return log.Played(seat, Raw(msgspec.json.encode(events)), by_bot)
+
+
+def _vote(table: Table, person: Person, wish: wishes.Vote) -> Entries:
+    _seat_of(table, person)
+    _game(table)
+    if (wish.motion == "resume") != (table.status == "paused") and wish.motion != "abort":
+        raise Refused("is-paused" if table.status == "paused" else "not-begun")
+    voted = log.Voted(person, wish.motion, wish.agree)
+    agreed = table.votes.get(wish.motion, frozenset()) | {person}
+    if wish.agree and agreed >= table.people:
+        return (voted, log.Carried(person, wish.motion))
+    return (voted,)
+
+
+def _leave(table: Table, person: Person, _wish: wishes.Leave) -> Entries:
+    seat = _seat_of(table, person)
+    _game(table)
+    if table.chairs[seat].stand_in is not None:
+        raise Refused("plays-for-you", seat=seat)
+    return (*_taken_over(table, seat, "left"), *_new_host(table, person))
+
+
+def _take_back(table: Table, person: Person, _wish: wishes.TakeBack) -> Entries:
+    seat = _seat_of(table, person)
+    _game(table)
+    if table.chairs[seat].stand_in is None:
+        raise Refused("already-seated", seat=seat)
+    if person in table.banned:
+        raise Refused("seat-taken", seat=seat)
+    return (log.HandedBack(seat),)
+
+
+def _taken_over(table: Table, seat: Seat, why: Absence) -> tuple[log.TakenOver, ...]:
+    game = _game(table)
+    return (log.TakenOver(seat, why, game.decision),)
+
+
+# --- who may ------------------------------------------------------------------------------------
+
+
+def _check_host(table: Table, person: Person) -> None:
+    if person != table.host:
+        raise Refused("not-the-host")
+
+
+def _check_gathering(table: Table) -> None:
+    if table.status != "gathering":
+        raise Refused("already-begun")
+
+
+def _seat_of(table: Table, person: Person) -> Seat:
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat
+
+
+def _game(table: Table) -> Game:
+    """The game that is being played."""
+    if table.game is None:
+        raise Refused("not-begun")
+    if table.status in ("over", "aborted"):
+        raise Refused("is-over")
+    return table.game
+
+
+def _new_host(table: Table, leaving: Person) -> tuple[log.HostChanged, ...]:
+    """Whoever sits next is host after the host has left."""
+    others = [c.person for c in table.chairs.values() if c.person in table.people - {leaving}]
+    if leaving != table.host or not others or others[0] is None:
+        return ()
+    return (log.HostChanged(others[0]),)
+
+
+_GRANTS: Final[dict[type[wishes.AnyWish], Callable[[Table, Person, Any], Entries]]] = {
+    wishes.Sit: _sit,
+    wishes.StandUp: _stand_up,
+    wishes.SetChair: _set_chair,
+    wishes.BeReady: _be_ready,
+    wishes.Begin: _begin,
+    wishes.Remove: _remove,
+    wishes.Mute: _mute,
+    wishes.Act: _act,
+    wishes.Vote: _vote,
+    wishes.Leave: _leave,
+    wishes.TakeBack: _take_back,
+}
+"""The wishes that a table grants by itself; talk and rematches are no matter of its log alone."""

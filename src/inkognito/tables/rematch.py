@@ -1,0 +1,33 @@
+"""Another game for the same people: a table of its own that begins where this one ended."""
+
+from msgspec.structs import replace
+
+from inkognito.core.refusals import Refused
+from inkognito.protocol.terms import Person
+from inkognito.tables import entries as log
+from inkognito.tables.ports import Chance
+from inkognito.tables.table import Table
+
+OPEN = "open"
+"""The wish that opens a table."""
+
+
+def rematch_row(table: Table, at: int, person: Person, chance: Chance) -> log.Row:
+    """The first row of the new table: same settings, same chairs, a seed of its own."""
+    if table.status not in ("over", "aborted"):
+        raise Refused("not-over")
+    if table.seat_of(person) is None:
+        raise Refused("not-seated")
+    if table.rematch is not None:
+        raise Refused("already-begun")
+    bots = {seat: chair.bot for seat, chair in table.chairs.items() if chair.bot is not None}
+    seated = tuple(
+        log.Sat(chair.person, seat)
+        for seat, chair in table.chairs.items()
+        if chair.person is not None and chair.person not in table.banned
+    )
+    seal = chance.seal()
+    opened = log.Opened(
+        replace(table.settings, bots=bots), person, seal.seed.hex(), seal.salt.hex(), table.id
+    )
+    return log.Row(chance.table_name(), 1, at, person, OPEN, (opened, *seated))

@@ -1,0 +1,106 @@
+"""Table talk and gestures: a stream of its own beside the game, rate-limited and deletable."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from inkognito.core.refusals import Refused
+from inkognito.core.seats import Seat
+from inkognito.protocol.answers import Words
+from inkognito.protocol.settings import Gestures
+from inkognito.protocol.terms import Gesture, Person
+from inkognito.protocol.wishes import MakeGesture, Say
+
+BURST: Final = 6
+PER_WORDS: Final = 1_500
+"""So many words at once, and one more after so many milliseconds."""
+
+
+class Said(Struct, frozen=True):
+    """Something said, as it is kept. `place` counts the table's talk; `seat` is the speaker's."""
+
+    place: int
+    at: int
+    person: Person
+    wish: str
+    seat: Seat | None
+    text: str | None = None
+    gesture: Gesture | None = None
+    to: Seat | None = None
+
+
+class TalkStream:
+    """All that was said at a table. Each viewer's numbers count what he may see, without gaps."""
+
+    def __init__(self, said: tuple[Said, ...] = ()) -> None:
+        self._said = {one.place: one for one in said}
+        self._spent: dict[Person, int] = {}
+
+    def said(
+        self, now: int, person: Person, seat: Seat | None, wish: Say | MakeGesture, how: Gestures
+    ) -> Said:
+        """The words to keep; raises Refused where they are too many, or not how one talks here."""
+        self._check_pace(now, person)
+        place = max(self._said, default=0) + 1
+        if isinstance(wish, Say):
+            return Said(place, now, person, wish.id, seat, text=cleaned(wish.text))
+        if seat is None:
+            raise Refused("not-seated")
+        if (how == "discreet") != (wish.to is not None):
+            raise Refused("gestures-are-open", gestures=how)
+        return Said(place, now, person, wish.id, seat, gesture=wish.gesture, to=wish.to)
+
+    def unsaid(self, number: int, person: Person, seat: Seat | None, is_host: bool) -> Said:
+        """The same words without what they said; `number` is as that person counts."""
+        found = next((s for n, s in self._visible(seat) if n == number), None)
+        if found is None or not (is_host or found.person == person):
+            raise Refused("no-such-words", number=number)
+        return replace(found, text=None, gesture=None, to=found.to)
+
+    def has_heard(self, person: Person, wish: str) -> bool:
+        """Whether these words were kept before."""
+        return any(one.person == person and one.wish == wish for one in self._said.values())
+
+    def keep(self, said: Said) -> None:
+        """Take in words, new or deleted."""
+        self._said[said.place] = said
+
+    def heard(
+        self, seat: Seat | None, names: dict[Person, str], after: int = 0
+    ) -> tuple[Words, ...]:
+        """What a viewer may hear, from his own number on."""
+        return tuple(
+            words_of(number, said, names) for number, said in self._visible(seat) if number > after
+        )
+
+    def number_of(self, said: Said, seat: Seat | None) -> int | None:
+        """The viewer's own number of these words; None where he can't hear them."""
+        return next((n for n, s in self._visible(seat) if s.place == said.place), None)
+
+    def _visible(self, seat: Seat | None) -> Iterator[tuple[int, Said]]:
+        number = 0
+        for place in sorted(self._said):
+            said = self._said[place]
+            if said.to is None or (seat is not None and seat in (said.to, said.seat)):
+                number += 1
+                yield number, said
+
+    def _check_pace(self, now: int, person: Person) -> None:
+        """A bucket that holds a burst and fills with time."""
+        full = max(self._spent.get(person, 0), now - BURST * PER_WORDS) + PER_WORDS
+        if full > now:
+            raise Refused("too-fast")
+        self._spent[person] = full
+
+
+def words_of(number: int, said: Said, names: dict[Person, str]) -> Words:
+    """The words as a viewer hears them."""
+    name = names.get(said.person, "")
+    return Words(number, said.at, said.person, name, said.text, said.gesture, said.to)
+
+
+def cleaned(text: str) -> str:
+    """The text without what could disturb a screen: control characters, and space at the ends."""
+    return "".join(c for c in text if c.isprintable() or c == "\n").strip()

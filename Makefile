@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PEERS := .bench-venv
 
-.PHONY: test test-long check format bench lock schema golden clean
+.PHONY: test test-long check format bench bench-minds lock schema golden clean
 
 test: $(READY)
 	$(BIN)/pytest -n 2 --dist worksteal
@@ -25,6 +25,9 @@ format: $(READY)
 
 bench: $(READY) $(PEERS)/.ready
 	$(BIN)/python bench/engine.py --peers-python $(PEERS)/bin/python
+
+bench-minds: $(READY)
+	$(BIN)/python -m bench.minds
 
 lock: $(READY)
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url \

@@ -39,6 +39,7 @@ CATALOGUES: Final = (
     "deduction",
     "bots",
     "cli",
+    "pages",
 )
 GAMES: Final = ("board", "card")
 
@@ -141,6 +142,10 @@ class Speech:
     def words(self, message: str, **variables: str | int) -> str:
         """What the command line says: the message of its own catalogue."""
         return self._say(f"cli-{message}", variables)
+
+    def page(self, message: str, **variables: str | int) -> str:
+        """What a page of the server says."""
+        return self._say(f"page-{message}", variables)
 
     def name(self, thing: str) -> str:
         """The name of a seat, piece, card, kind or place; of balls and phases as "ball-land"."""

@@ -1,9 +1,8 @@
 """Tables of bots for the tests: who sits there, and somebody who watches every choice."""
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable, Iterator, Mapping
 from itertools import product
-from typing import Any
+from typing import Any, TypeAlias
 
 from inkognito.arena.table import bot_key, play_out
 from inkognito.board.rules import CHOICES
@@ -46,24 +45,27 @@ class Choice:
         return self.bot.why()
 
 
+Report: TypeAlias = Callable[[Choice], None]
+
+
 class Watched:
     """A bot whose every choice is reported, before it is carried out."""
 
-    def __init__(self, seat: Seat, bot: Bot, report: Callable[[Choice], None]) -> None:
-        self.seat, self.bot, self.report = seat, bot, report
+    def __init__(self, seat: Seat, bot: Bot, report: Report, budget: Budget) -> None:
+        self.seat, self.bot, self.report, self.budget = seat, bot, report, budget
         self.sightings: list[Event] = []
 
     def see(self, sighting: Event) -> None:
         self.sightings.append(sighting)
         self.bot.see(sighting)
 
-    def choose(self, options: tuple[Any, ...], budget: Budget = UNHURRIED) -> Any:
-        command = self.bot.choose(options, budget)
+    def choose(self, options: tuple[Any, ...], _budget: Budget = UNHURRIED) -> Any:
+        command = self.bot.choose(options, self.budget)
         self.report(Choice(self, options, command))
         return command
 
-    def interject(self, options: tuple[Any, ...], budget: Budget = UNHURRIED) -> Any | None:
-        command = self.bot.interject(options, budget)
+    def interject(self, options: tuple[Any, ...], _budget: Budget = UNHURRIED) -> Any | None:
+        command = self.bot.interject(options, self.budget)
         if command is not None:
             self.report(Choice(self, options, command))
         return command
@@ -78,20 +80,24 @@ def ignore(_choice: Choice) -> None:
 
 def new_table(kind: str, table: dict[str, Any], seed: int) -> Game:
     """A fresh game at this table that will end."""
-    return new_game(kind, seed=seed, **LIMITS[kind], **table)
+    return new_game(kind, seed=seed, **(LIMITS[kind] | table))
 
 
 def play(
     game: Game,
     kind: str,
-    bots: str = "clerk",
-    report: Callable[[Choice], None] = ignore,
+    bots: str | Mapping[Seat, str] = "clerk",
+    report: Report = ignore,
     key: int = 0,
+    budget: Budget = UNHURRIED,
 ) -> Game:
-    """Let bots of this kind play the game to its end, and report each of their choices."""
-    make = partial(new_bot, bots, kind)
-    seated = {seat: Watched(seat, make(seat, bot_key(key, 0, seat)), report) for seat in game.seats}
-    play_out(game, seated, dict.fromkeys(game.seats, bots))
+    """Let bots of these kinds play the game to its end, and report each of their choices."""
+    kinds = dict.fromkeys(game.seats, bots) if isinstance(bots, str) else bots
+    seated = {
+        seat: Watched(seat, rebuilt(kind, kinds[seat], seat, (), key), report, budget)
+        for seat in game.seats
+    }
+    play_out(game, seated, kinds)
     return game
 
 

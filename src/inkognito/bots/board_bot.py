@@ -28,10 +28,10 @@ from inkognito.board.commands import (
     UndoStep,
     WriteNote,
 )
-from inkognito.board.events import StepUndone
+from inkognito.board.events import CardsShown, StepUndone
 from inkognito.board.legal import can_object, penalty
 from inkognito.board.pieces import BALL_INDEX, EITHER_BALL, PIECE_INDEX, owner_of
-from inkognito.board.shows import PAIR, THREE
+from inkognito.board.shows import PAIR, THREE, is_fresh
 from inkognito.board.state import (
     ANSWERING,
     EMPTY,
@@ -46,6 +46,7 @@ from inkognito.board.state import (
     Phase,
     State,
     asked,
+    form_of,
     viewers_of,
 )
 from inkognito.board.venice import SPACE_INDEX
@@ -92,6 +93,9 @@ class BoardBot:
         self._gave_up = type(sighting) is StepUndone or (
             self._gave_up and self._state.phase is MOVING
         )
+        if type(sighting) is CardsShown:
+            # Also a set that is forgotten is one that won't be shown again.
+            self._mind = None
 
     def choose(self, options: Options, budget: Budget = UNHURRIED) -> Any:
         """Decide."""
@@ -236,9 +240,15 @@ class BoardBot:
         for viewer in viewers:
             (cost,) = self._reader.cost_of(viewer, (option.cards,))
             bits += log2(cost.before / max(cost.after, 1))
-        before = self._state.shown[self._seat][viewers[-1]]
-        can_repeat = self._state.rules.repeats == "challenge" and self._state.phase is ANSWERING
-        return bits + (REPEATING if can_repeat and faces_of(option.cards) in before else 0.0)
+        return bits + (REPEATING if self._repeats(option, viewers[-1]) else 0.0)
+
+    def _repeats(self, option: ShowCards, viewer: int) -> bool:
+        """Whether the viewer could object that he has been shown this before."""
+        if self._state.rules.repeats == "prevented" or self._state.phase is not ANSWERING:
+            return False
+        form = form_of(self._state, asked(self._state))
+        before = self._state.shown[self._seat][viewer]
+        return not is_fresh(faces_of(option.cards), form, before)
 
     # --- thinking ---------------------------------------------------------------------------------
 
@@ -253,7 +263,7 @@ class BoardBot:
         return Outlook(self._state, self._thoughts(), min(self._will.manner.sure, ALMOST))
 
     def _settle(self, code: Reason, weighed: Weights[C]) -> C:
-        return self._will.settle(code, weighed, self._mind)
+        return self._will.settle(code, weighed, self._thoughts())
 
 
 def _standing_still(options: Options) -> list[tuple[AnyCommand, float]]:

@@ -22,6 +22,7 @@ from inkognito.card.commands import (
     PlayLocation,
     ShowBlackCard,
 )
+from inkognito.card.events import PairShown
 from inkognito.card.legal import viewer_of
 from inkognito.card.state import EMPTY, State, agents_in, dummy_in, has_ambassador_player, met
 from inkognito.core.events import Event
@@ -52,6 +53,9 @@ class CardBot:
         self._will.has_seen()
         self._state = position_after(self._state, sighting)
         self._reader.see(sighting)
+        if type(sighting) is PairShown:
+            # Also a pair that is forgotten is one that won't be shown again.
+            self._mind = None
 
     def choose(self, options: Options, _budget: Budget = UNHURRIED) -> Any:
         """Decide."""
@@ -201,7 +205,7 @@ class CardBot:
         return self._mind
 
     def _settle(self, code: Reason, weighed: Weights[C]) -> C:
-        return self._will.settle(code, weighed, self._mind)
+        return self._will.settle(code, weighed, self._thoughts())
 
 
 def _place_worth(place: int, chances: dict[int, list[float]], worths: dict[int, float]) -> float:

@@ -15,6 +15,7 @@ from inkognito.protocol.terms import Person
 from inkognito.tables import showing
 from inkognito.tables.effects import Effect, Line, Send
 from inkognito.tables.entries import Row
+from inkognito.tables.names import unique_name
 from inkognito.tables.table import Table
 from inkognito.tables.talk import Said, TalkStream, words_of
 from inkognito.views.redact import Seen, redact
@@ -45,6 +46,12 @@ class Audience:
     def seat_of(self, guest: Guest) -> Seat | None:
         """The guest's seat at this table."""
         return self._table.seat_of(guest.person)
+
+    def call(self, guest: Guest) -> None:
+        """Call the guest by his name, or by one like it if somebody else has it here."""
+        if guest.person is not None:
+            others = [name for person, name in self.names.items() if person != guest.person]
+            self.names[guest.person] = unique_name(guest.name, others)
 
     @property
     def present(self) -> frozenset[Person]:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from inkognito.core.events import Command
 from inkognito.core.refusals import Refused
@@ -47,6 +48,7 @@ class _Request(Struct, frozen=True):
     asks: wishes.AnyWish | None = None
     entries: tuple[log.AnyEntry, ...] = ()
     bot: tuple[Seat, int, Command] | None = None
+    was_lost: bool = False
 
 
 class Desk:
@@ -59,7 +61,6 @@ class Desk:
         self._thinkers = Thinkers(chance, fast_bots)
         self._queue: deque[_Request] = deque()
         self._pending: _Request | None = None
-        self._was_lost = False
         self._empty_since: int | None = 0
 
     def load(
@@ -70,11 +71,15 @@ class Desk:
         said: tuple[Said, ...] = (),
     ) -> Effects:
         """Take in the log. Time while nobody kept the table is charged to nobody."""
-        for row in rows:
-            self.audience.count(self.table.apply(row))
+        self.take_in(rows)
         self.audience.names, self.audience.talk = dict(names), TalkStream(said)
         self.table.since = self._empty_since = now
         return self._next(now)
+
+    def take_in(self, rows: Iterable[log.Row]) -> None:
+        """Take in a part of the log before the table is opened with `load`."""
+        for row in rows:
+            self.audience.count(self.table.apply(row))
 
     def catch_up(self, now: int, rows: Iterable[log.Row]) -> Effects:
         """Rows from the log, whoever has stored them; those that are known are ignored."""
@@ -82,7 +87,9 @@ class Desk:
         for row in rows:
             if row.seq == self.table.seq + 1:
                 effects += self.audience.show_row(now, row, self.table.apply(row), None)
-        return effects + self._next(now)
+                if self._empty_since is not None and _is_of_people(row):
+                    self._empty_since = now
+        return effects + self._reopen(now) + self._next(now)
 
     # --- lines ------------------------------------------------------------------------------------
 
@@ -92,13 +99,10 @@ class Desk:
         """Somebody has come, who has seen so much already."""
         audience = self.audience
         audience.lines[line], self._empty_since = guest, None
-        if guest.person is not None:
-            audience.names[guest.person] = guest.name
+        audience.call(guest)
         effects: Effects = [Send((line,), audience.welcome(now, guest, after, talk_after))]
         effects += audience.show_table(but=line)
-        if self.table.is_closed and audience.seat_of(guest) is not None:
-            effects += self._ask(now, self._house(log.Reopened()))
-        return effects + self._next(now)
+        return effects + self._reopen(now) + self._next(now)
 
     def disconnect(self, now: int, line: Line) -> Effects:
         """A line has ended."""
@@ -143,18 +147,30 @@ class Desk:
 
     def _check_clocks(self, now: int) -> Effects:
         """A clock that has run out: a bot takes over, in the decision that it ran out in."""
-        falls, table = self._falls(), self.table
-        if falls is None or falls[1] > now or table.game is None or self._pending is not None:
+        falls = self._falls()
+        if falls is None or falls[1] > now or self._pending is not None:
             return []
-        seat, decision = falls[0], table.game.decision
-        over = log.TakenOver(seat, "time", decision)
-        return self._ask(now, _Request(CLOCK, f"{decision}-{seat}", entries=(over,)))
+        over = self._time_out(falls[0])
+        wish = f"{over.decision}-{over.seat}-{self.table.seq}"
+        return self._ask(now, _Request(CLOCK, wish, entries=(over,)))
+
+    def _time_out(self, seat: Seat) -> log.TakenOver:
+        game = self.table.game
+        return log.TakenOver(seat, "time", 0 if game is None else game.decision)
 
     def _check_empty(self, now: int) -> Effects:
         closes = self._closes()
         if closes is None or closes > now or self._pending is not None:
             return []
         return self._ask(now, self._house(log.Closed()))
+
+    def _reopen(self, now: int) -> Effects:
+        """A closed table opens when somebody is there who has a part in it."""
+        table, guests = self.table, self.audience.lines.values()
+        has_part = any(g.person == table.host or self.audience.seat_of(g) for g in guests)
+        if not table.is_closed or not has_part:
+            return []
+        return self._ask(now, self._house(log.Reopened()))
 
     # --- deciding and storing ---------------------------------------------------------------------
 
@@ -167,18 +183,32 @@ class Desk:
         try:
             if isinstance(request.asks, wishes.OfferRematch):
                 return self._open_rematch(now, request)
-            return self._store(now, request, self._entries(request))
+            return self._store(now, request, self._entries(now, request))
         except Refused as refused:
             if request.bot is not None:
                 self._thinkers.forget(request.bot[0])
             return [] if request.line is None else [_denied(request.line, request.wish, refused)]
 
-    def _entries(self, request: _Request) -> tuple[log.AnyEntry, ...]:
+    def _entries(self, now: int, request: _Request) -> tuple[log.AnyEntry, ...]:
         if request.bot is not None:
             return (self._bots_play(*request.bot),)
         if request.asks is not None:
             return granted(self.table, request.author, request.asks)
+        if not all(self._is_due(now, entry) for entry in request.entries):
+            raise Refused("try-again")
         return request.entries
+
+    def _is_due(self, now: int, entry: log.AnyEntry) -> bool:
+        """Whether what the house wants still holds, after others were quicker."""
+        table, closes = self.table, self._closes()
+        if isinstance(entry, log.TakenOver):
+            falls = self._falls()
+            return falls is not None and falls[1] <= now and entry == self._time_out(falls[0])
+        if isinstance(entry, log.Closed):
+            return closes is not None and closes <= now
+        if isinstance(entry, log.Reopened):
+            return table.is_closed
+        return table.rematch is None
 
     def _bots_play(self, seat: Seat, decision: int, command: Command) -> log.Played:
         table = self.table
@@ -197,35 +227,51 @@ class Desk:
                 left = clocks.rewarded(table.settings.clock, left, entry.seat)
         self._pending = request
         row = log.Row(table.id, table.seq + 1, at, request.author, request.wish, entries, left)
-        return [Store(row)]
+        return [Store(row, self._listing_after(row), self._is_closed_after(row))]
+
+    def _listing_after(self, row: log.Row) -> LobbyTable | None:
+        """What the lobby will say; None where a move changes nothing for it."""
+        if all(isinstance(entry, log.Played) and not entry.is_last for entry in row.entries):
+            return None
+        after, audience = self.table.foreseen(row), self.audience
+        return showing.listing_of(after, audience.names, audience.present, row.at)
+
+    def _is_closed_after(self, row: log.Row) -> bool:
+        return self.table.foreseen(row).is_closed if row.author == HOUSE else self.table.is_closed
 
     def stored(self, now: int, row: log.Row) -> Effects:
         """The row is durable: now it has happened."""
-        request, self._pending, self._was_lost = self._pending, None, False
-        if row.seq != self.table.seq + 1:
-            return self._drain(now)
+        request, self._pending = self._pending, None
         line = None if request is None else request.line
-        effects = self.audience.show_row(now, row, self.table.apply(row), line)
-        return effects + self._drain(now)
+        if row.seq == self.table.seq + 1:
+            effects = self.audience.show_row(now, row, self.table.apply(row), line)
+        else:
+            effects = [] if line is None else [_accepted(line, row.wish)]
+        return effects + self._reopen(now) + self._drain(now)
 
     def lost(self, now: int, rows: Iterable[log.Row]) -> Effects:
         """Another process was quicker: take in what it has stored, and decide again, once."""
         request, self._pending = self._pending, None
         effects = self.catch_up(now, rows)
-        if request is not None and not self._was_lost:
-            self._was_lost = True
-            effects += self._ask(now, request)
-        elif request is not None and request.line is not None:
-            effects.append(_denied(request.line, request.wish, Refused("try-again")))
+        if request is not None and not request.was_lost:
+            effects += self._ask(now, replace(request, was_lost=True))
+        elif request is not None:
+            effects += self._given_up(request)
         return effects + self._drain(now)
 
     def failed(self, now: int) -> Effects:
         """The store could not keep the row: nothing has happened, and whoever asked is told."""
         request, self._pending = self._pending, None
-        effects: Effects = []
-        if request is not None and request.line is not None:
-            effects.append(_denied(request.line, request.wish, Refused("try-again")))
+        effects = [] if request is None else self._given_up(request)
         return effects + self._drain(now)
+
+    def _given_up(self, request: _Request) -> Effects:
+        """Whoever asked may ask again; a bot is asked again."""
+        if request.bot is not None:
+            self._thinkers.forget(request.bot[0])
+        if request.line is None:
+            return []
+        return [_denied(request.line, request.wish, Refused("try-again"))]
 
     def _drain(self, now: int) -> Effects:
         effects: Effects = []
@@ -246,31 +292,47 @@ class Desk:
             elif person in table.muted or person in table.banned:
                 raise Refused("muted")
             else:
+                self._check_receiver(wish)
                 said = talk.said(now, person, seat, wish, table.settings.gestures)
         except Refused as refused:
             return [_denied(line, wish.id, refused)]
         talk.keep(said)
         return [StoreTalk(table.id, said), *self.audience.show_words(said, line, wish.id)]
 
+    def _check_receiver(self, wish: wishes.Say | wishes.MakeGesture) -> None:
+        """Discreet gestures are for a chair, which nobody else may have later."""
+        to = wish.to if isinstance(wish, wishes.MakeGesture) else None
+        if to is None:
+            return
+        if to not in self.table.chairs:
+            raise Refused("not-a-chair", seat=to, allowed=tuple(self.table.chairs))
+        if self.table.game is None:
+            raise Refused("not-begun")
+
     def _open_rematch(self, now: int, request: _Request) -> Effects:
         row = rematch_row(self.table, now, request.author, self._chance)
         self._pending = request
-        return [OpenTable(row, dict(self.audience.names))]
+        names = dict(self.audience.names)
+        new = Table(row.table).foreseen(row)
+        return [OpenTable(row, showing.listing_of(new, names, (), now), names)]
 
     def rematch_opened(self, now: int, table: str) -> Effects:
         """The new table is there."""
         request, self._pending = self._pending, None
         if request is None:
             return []
-        return self._store(now, request, (log.RematchOpened(table),))
+        opened = (log.RematchOpened(table),)
+        return self._store(now, replace(request, asks=None, entries=opened), opened)
 
     # --- what comes next --------------------------------------------------------------------------
 
     def _next(self, now: int) -> Effects:
-        """Bots that must think, and when to wake."""
+        """Bots that must think, and when to wake; while something is being stored clocks wait."""
         effects: Effects = list(self._thinkers.asked(now, self.table))
-        falls = self._falls()
-        times = (self._thinkers.next_release(), falls and falls[1], self._closes())
+        times = [self._thinkers.next_release()]
+        if self._pending is None:
+            falls = self._falls()
+            times += [falls and falls[1], self._closes()]
         return [*effects, WakeAt(min((time for time in times if time is not None), default=None))]
 
     def _falls(self) -> tuple[Seat, int] | None:
@@ -296,6 +358,12 @@ class Desk:
     def listing(self, at: int) -> LobbyTable:
         """The table as the lobby lists it."""
         return showing.listing_of(self.table, self.audience.names, self.audience.present, at)
+
+
+def _is_of_people(row: log.Row) -> bool:
+    """Whether the row tells that somebody is there, perhaps on a line of another process."""
+    is_of_house = row.author in (CLOCK, HOUSE) or row.author.startswith("bot-")
+    return not is_of_house or any(type(entry) is log.Reopened for entry in row.entries)
 
 
 def _denied(line: Line, wish: str, refused: Refused) -> Send:

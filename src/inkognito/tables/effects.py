@@ -10,7 +10,7 @@ from msgspec import Struct
 from inkognito.bots.kinds import Kind
 from inkognito.core.events import Event
 from inkognito.core.seats import Seat
-from inkognito.protocol.answers import AnyAnswer
+from inkognito.protocol.answers import AnyAnswer, LobbyTable
 from inkognito.protocol.terms import Person
 from inkognito.tables.entries import Row
 from inkognito.tables.talk import Said
@@ -20,9 +20,14 @@ Line: TypeAlias = int
 
 
 class Store(Struct, frozen=True):
-    """Make the row durable; then tell the desk `stored`, `lost` or `failed`."""
+    """Make the row durable; then tell the desk `stored`, `lost` or `failed`.
+
+    With it goes what the lobby says of the table afterwards, if that changes.
+    """
 
     row: Row
+    listing: LobbyTable | None
+    is_closed: bool
 
 
 class StoreTalk(Struct, frozen=True):
@@ -67,6 +72,7 @@ class OpenTable(Struct, frozen=True):
     """Open the table that begins with this row; then tell the desk `rematch_opened`."""
 
     row: Row
+    listing: LobbyTable
     names: dict[Person, str]
 
 

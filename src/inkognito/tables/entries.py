@@ -89,13 +89,14 @@ class Began(Entry, frozen=True):
 
 
 class Played(Entry, frozen=True):
-    """A seat has acted. Secret."""
+    """A seat has acted; `is_last` where that was the end of the game. Secret."""
 
     is_play: ClassVar[bool] = True
 
     seat: Seat
     events: Raw
     by_bot: bool = False
+    is_last: bool = False
 
 
 class TakenOver(Entry, frozen=True):

@@ -144,14 +144,17 @@ def played(
     if table.status == "paused":
         raise Refused("is-paused")
     events = game.decide(seat, command, decision)
-    return log.Played(seat, Raw(msgspec.json.encode(events)), by_bot)
+    is_last = getattr(events[-1], "outcome", None) is not None
+    return log.Played(seat, Raw(msgspec.json.encode(events)), by_bot, is_last)
 
 
 def _vote(table: Table, person: Person, wish: wishes.Vote) -> Entries:
-    _seat_of(table, person)
+    seat = _seat_of(table, person)
     _game(table)
+    if table.chairs[seat].stand_in is not None:
+        raise Refused("plays-for-you", seat=seat)
     if (wish.motion == "resume") != (table.status == "paused") and wish.motion != "abort":
-        raise Refused("is-paused" if table.status == "paused" else "not-begun")
+        raise Refused("is-paused" if table.status == "paused" else "already-begun")
     voted = log.Voted(person, wish.motion, wish.agree)
     agreed = table.votes.get(wish.motion, frozenset()) | {person}
     if wish.agree and agreed >= table.people:

@@ -83,6 +83,8 @@ def options_of(table: Table, seat: Seat | None) -> Options | None:
     game = table.game
     if game is None or seat is None or table.status != "playing" or seat not in game.to_act:
         return None
+    if table.player_of(seat) is not None:
+        return None
     offered = game.options(seat)
     note = bool(offered) and type(offered[-1]) is WriteNote
     commands = tuple(o for o in offered if type(o) is not WriteNote) if note else offered

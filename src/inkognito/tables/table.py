@@ -4,6 +4,7 @@ Only `apply` changes it. Holds secrets (the seed, the game): what leaves goes th
 """
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Any, Final
 
 import msgspec
@@ -76,6 +77,21 @@ class Table:
             self.votes = {}
         return tuple(events)
 
+    def foreseen(self, row: log.Row) -> "Table":
+        """The table as it will be after the row, but for its game: chairs, people and status."""
+        table = copy(self)
+        table.chairs, table.votes = dict(self.chairs), dict(self.votes)
+        table.entropy, table.taken = dict(self.entropy), {}
+        table.banned, table.muted = set(self.banned), set(self.muted)
+        for entry in row.entries:
+            if isinstance(entry, log.Began):
+                table.status = "playing"
+            elif isinstance(entry, log.Played):
+                table.status = "over" if entry.is_last else table.status
+            else:
+                _APPLY[type(entry)](table, entry)
+        return table
+
     # --- who is who -------------------------------------------------------------------------------
 
     def seat_of(self, person: Person | None) -> Seat | None:
@@ -103,7 +119,7 @@ class Table:
     @property
     def running(self) -> tuple[Seat, ...]:
         """The seats of people that the game waits for: their clocks run."""
-        if self.game is None or self.status != "playing":
+        if self.game is None or self.status != "playing" or self.is_closed:
             return ()
         waited_for = self.game.to_act
         if self.settings.game == "board":
@@ -159,7 +175,7 @@ class Table:
         if self.game is None:
             raise AssertionError("nobody plays before the game has begun")
         self.game.apply(events)
-        if self.game.outcome is not None:
+        if entry.is_last:
             self.status = "over"
         return events
 

@@ -70,3 +70,6 @@ cli-arena-against = Punktanteil gegen
 cli-arena-rating = Wertung
 cli-arena-uncertainty = Unsicherheit
 cli-arena-at-least = Sehr wahrscheinlich mindestens
+cli-serving = Inkognito ist geöffnet: { $address } – mit Strg+C schließen.
+cli-already-serving = Inkognito läuft schon: { $address }
+cli-cannot-listen = An { $where } ist kein Empfang möglich: { $why }. Wähle ein anderes --host oder --port.

@@ -70,3 +70,6 @@ cli-arena-against = Score against
 cli-arena-rating = Rating
 cli-arena-uncertainty = Uncertainty
 cli-arena-at-least = Very likely at least
+cli-serving = Inkognito is open at { $address } – press Ctrl+C to close it.
+cli-already-serving = Inkognito is running already: { $address }
+cli-cannot-listen = Can't listen on { $where }: { $why }. Choose another --host or --port.

@@ -70,3 +70,6 @@ cli-arena-against = Punteggio contro
 cli-arena-rating = Valutazione
 cli-arena-uncertainty = Incertezza
 cli-arena-at-least = Molto probabilmente almeno
+cli-serving = Inkognito è aperto su { $address } – premi Ctrl+C per chiuderlo.
+cli-already-serving = Inkognito è già in funzione: { $address }
+cli-cannot-listen = Impossibile mettersi in ascolto su { $where }: { $why }. Scegli un altro --host o un'altra --port.

@@ -1,0 +1,95 @@
+"""`inkognito serve` and `inkognito play`: the table server, for others or for oneself."""
+
+import os
+import webbrowser
+from typing import Any
+
+import click
+
+from inkognito.cli.game_file import LANGUAGE
+from inkognito.server.logs import set_up_logs
+from inkognito.server.running import run
+from inkognito.server.settings import ServerSettings
+from inkognito.speech import Speech
+from inkognito.store.problems import StoreProblem
+
+
+def _option(name: str, text: str, **more: Any) -> Any:
+    """A flag that can also be given as an environment variable."""
+    variable = f"INKOGNITO_{name.strip('-').replace('-', '_').upper()}"
+    return click.option(name, envvar=variable, show_envvar=True, help=text, **more)
+
+
+DATABASE = _option(
+    "--database",
+    "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.  [default: a file of yours]",
+    default="",
+)
+FAST_BOTS = _option("--fast-bots", "Bots answer at once; for tests.", is_flag=True)
+
+
+@click.command()
+@_option("--host", "The address to listen on.", default="127.0.0.1", show_default=True)
+@_option("--port", "The port; 0 takes a free one.", type=click.IntRange(0, 65_535), default=8470)
+@DATABASE
+@_option("--public-url", "How people reach the server, such as https://play.example.org.", default="")
+@_option(
+    "--trusted-proxies",
+    "Addresses of proxies whose X-Forwarded headers are believed, with commas.",
+    default="",
+)
+@_option("--workers", "Processes in which bots think.", type=click.IntRange(1, 64), default=None)
+@FAST_BOTS
+@_option("--metrics/--no-metrics", "Whether /metrics is answered.", default=True)
+@_option("--log-format", "How to log.", type=click.Choice(["json", "plain"]), default="json")
+@LANGUAGE
+def serve(lang: str, log_format: str, workers: int | None, **options: Any) -> None:
+    """Serve tables to others. docs/self-hosting.md explains every setting."""
+    set_up_logs(log_format)
+    proxies = tuple(one.strip() for one in options.pop("trusted_proxies").split(",") if one.strip())
+    settings = ServerSettings(
+        trusted_proxies=proxies, workers=workers or _thinking_cores(), **options
+    )
+    _run(settings, Speech(lang), open_browser=False)
+
+
+@click.command()
+@DATABASE
+@FAST_BOTS
+@_option("--browser/--no-browser", "Whether to open the browser.", default=True)
+@LANGUAGE
+def play(lang: str, browser: bool, database: str, fast_bots: bool) -> None:
+    """Play on this machine: starts the server on a free port and opens the browser."""
+    set_up_logs("plain", quiet=True)
+    settings = ServerSettings(
+        port=0, database=database, fast_bots=fast_bots, workers=_thinking_cores()
+    )
+    _run(settings, Speech(lang), open_browser=browser)
+
+
+def _run(settings: ServerSettings, speech: Speech, *, open_browser: bool) -> None:
+    try:
+        run(
+            settings,
+            open_browser=open_browser,
+            say=lambda address: click.echo(speech.words("serving", address=address)),
+        )
+    except StoreProblem as problem:
+        address = str(problem.params.get("address", ""))
+        if problem.code == "in-use" and open_browser and address:
+            click.echo(speech.words("already-serving", address=address))
+            webbrowser.open(address)
+            return
+        raise click.ClickException(speech.store_problem(problem)) from None
+    except OSError as error:
+        where = f"{settings.host}:{settings.port}"
+        raise click.ClickException(
+            speech.words("cannot-listen", where=where, why=os.strerror(error.errno or 0))
+        ) from None
+
+
+def _thinking_cores() -> int:
+    """All cores but the one that serves."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+

@@ -1,0 +1,1 @@
+"""The server: the one place where tables meet clock, store, network and chance."""

@@ -1,0 +1,113 @@
+"""The application: routes, headers and errors put together. The one bootstrap."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import Struct
+
+from inkognito.core.refusals import Param, Refused, TableCode
+from inkognito.server.house import opened
+from inkognito.server.pages import front_page
+from inkognito.server.settings import PROTOCOL_VERSION, ServerSettings
+from inkognito.server.sockets import lobby_socket, table_socket
+from inkognito.server.web import API, health, metrics, ready
+
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+STATUS: Final[dict[TableCode, int]] = {
+    "who-are-you": 401,
+    "wrong-secret": 403,
+    "not-the-host": 403,
+    "not-seated": 403,
+    "no-such-table": 404,
+    "not-over": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many": 429,
+    "try-again": 503,
+}
+"""The HTTP status of refusals that have one of their own; the others are 400."""
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was not granted: a code with parameters."""
+
+    code: str
+    params: dict[str, Param] = {}
+
+
+def create_app(settings: ServerSettings) -> Litestar:
+    """The application for these settings; its house opens when the server starts."""
+
+    @asynccontextmanager
+    async def in_house(app: Litestar) -> AsyncIterator[None]:
+        async with opened(settings) as house:
+            app.state.house = house
+            yield
+
+    return Litestar(
+        route_handlers=[API, table_socket, lobby_socket, health, ready, metrics, front_page],
+        lifespan=[in_house],
+        before_request=_check_origin,
+        after_request=_with_headers,
+        exception_handlers={Refused: _refused, HTTPException: _not_understood},
+        request_max_body_size=settings.largest_message,
+        openapi_config=OpenAPIConfig(
+            title="Inkognito",
+            version=PROTOCOL_VERSION,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        debug=False,
+    )
+
+
+def _check_origin(request: Request[Any, Any, Any]) -> None:
+    """Cookies authenticate: so whoever changes something must come from a page of ours."""
+    origin = request.headers.get("origin")
+    if origin is None or request.method in SAFE_METHODS:
+        return
+    settings: ServerSettings = request.app.state.house.settings
+    ours = urlsplit(settings.public_url).netloc or request.headers.get("host", "")
+    if urlsplit(origin).netloc != ours:
+        raise Refused("who-are-you")
+
+
+def _with_headers(response: Response[Any]) -> Response[Any]:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+def _refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+    status = STATUS.get(refused.code, 400)  # type: ignore[call-overload]
+    return _with_headers(Response(Problem(refused.code, refused.refusal.params), status_code=status))
+
+
+def _not_understood(
+    _request: Request[Any, Any, Any], error: HTTPException
+) -> Response[Problem]:
+    """What the framework could not read, without its words."""
+    code = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}.get(
+        error.status_code, "unreadable" if error.status_code < 500 else "try-again"
+    )
+    return _with_headers(Response(Problem(code), status_code=error.status_code))

@@ -1,0 +1,49 @@
+"""The doorman: how many lines an address may have, and how fast anybody may knock."""
+
+from collections import Counter
+from typing import Final
+
+from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+
+from inkognito.core.refusals import Refused
+from inkognito.server.settings import ServerSettings
+
+NEW_GUESTS: Final = RateLimitItemPerMinute(30)
+NEW_TABLES: Final = RateLimitItemPerMinute(30)
+REQUESTS: Final = RateLimitItemPerMinute(600)
+SECRETS: Final = RateLimitItemPerMinute(30)
+"""How often one address may do what. Secrets are those that turn out wrong or are used once."""
+
+
+class Doorman:
+    """Counts, and forgets after a while."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._lines: Counter[str] = Counter()
+        self._most_lines = settings.connections_per_address
+        self._messages = RateLimitItemPerSecond(settings.messages_per_second * 5, 5)
+
+    def admits(self, address: str) -> bool:
+        """Whether the address may have one more line; then it has it."""
+        if self._lines[address] >= self._most_lines:
+            return False
+        self._lines[address] += 1
+        return True
+
+    def lets_go(self, address: str) -> None:
+        """A line of the address has ended."""
+        self._lines[address] -= 1
+        if self._lines[address] <= 0:
+            del self._lines[address]
+
+    def hears(self, line: int) -> bool:
+        """Whether a line may send one more message now."""
+        return self._limiter.hit(self._messages, "line", str(line))
+
+    def check(self, item: RateLimitItem, address: str) -> None:
+        """Raise Refused where the address does this too often."""
+        if not self._limiter.hit(item, str(item), address):
+            raise Refused("too-fast")

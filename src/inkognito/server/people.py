@@ -1,0 +1,96 @@
+"""Who somebody is: a guest with a secret of his own. Secrets are random and stored hashed."""
+
+import hashlib
+import secrets
+from typing import Final
+
+from msgspec import Struct
+
+from inkognito.core.refusals import Refused
+from inkognito.server.outside import Clock
+from inkognito.store.people import GuestRow
+from inkognito.store.store import Store
+from inkognito.tables.audience import Guest
+from inkognito.tables.names import cleaned_name
+
+LINK_LASTS: Final = 15 * 60 * 1_000
+"""So many milliseconds a link to another device can be used."""
+
+
+class Admitted(Struct, frozen=True):
+    """Somebody who has just been let in, and the secret that only he is told."""
+
+    guest: Guest
+    secret: str
+
+
+class People:
+    """The guests of this house."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store, self._clock = store, clock
+
+    async def admit(self, name: str) -> Admitted:
+        """A new guest."""
+        person, secret, shown = secrets.token_hex(8), new_secret(), cleaned_name(name)
+        await self._store.new_guest(person, shown, hashed(secret), self._clock())
+        return Admitted(Guest(person, shown), secret)
+
+    async def by_secret(self, secret: str | None) -> Guest | None:
+        """The guest with this secret; None where there is none."""
+        if not secret:
+            return None
+        return _guest(await self._store.guest_by(hashed(secret), self._clock()))
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """Call the guest otherwise, from the next table on."""
+        shown = cleaned_name(name)
+        await self._store.rename(guest.person or "", shown)
+        return Guest(guest.person, shown)
+
+    async def new_link(self, guest: Guest) -> str:
+        """A secret that lets another device in as the same guest, once."""
+        secret = new_secret()
+        expires = self._clock() + LINK_LASTS
+        await self._store.new_link(hashed(secret), guest.person or "", expires)
+        return secret
+
+    async def take_link(self, secret: str) -> str:
+        """Use such a link: the new device's own secret."""
+        person = await self._store.take_link(hashed(secret), self._clock())
+        if person is None:
+            raise Refused("wrong-secret")
+        own = new_secret()
+        await self._store.add_credential(hashed(own), person, self._clock())
+        return own
+
+    async def new_seat_token(self, guest: Guest, table: str) -> str:
+        """A token with which a program plays the guest's seat at one table."""
+        token = new_secret()
+        await self._store.new_seat_token(hashed(token), guest.person or "", table, self._clock())
+        return token
+
+    async def by_seat_token(self, token: str, table: str) -> Guest:
+        """The guest whose seat a program plays at this table."""
+        found = await self._store.seat_token(hashed(token))
+        if found is None or found[1] != table:
+            raise Refused("wrong-secret")
+        person = found[0]
+        guest = _guest(await self._store.guest(person))
+        if guest is None:
+            raise Refused("wrong-secret")
+        return guest
+
+
+def new_secret() -> str:
+    """A secret that nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(secret: str) -> str:
+    """What is stored of a secret: it has 256 bits of chance, so a plain hash keeps it."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def _guest(row: GuestRow | None) -> Guest | None:
+    return None if row is None else Guest(row.id, row.name)

@@ -1,0 +1,46 @@
+"""How the server is run: by flags, by environment variables, or as it is by default."""
+
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+from msgspec import Struct
+
+PROTOCOL_VERSION: Final = "1"
+"""Client and server compare it: another one means "please reload"."""
+
+
+COOKIE: Final = "inkognito"
+"""The name of the cookie that holds a guest's secret."""
+
+
+class ServerSettings(Struct, frozen=True):
+    """What `inkognito serve` can be told. docs/self-hosting.md explains each."""
+
+    host: str = "127.0.0.1"
+    port: int = 8470
+    database: str = ""
+    public_url: str = ""
+    trusted_proxies: tuple[str, ...] = ()
+    workers: int = 1
+    fast_bots: bool = False
+    messages_per_second: int = 20
+    messages_at_once: int = 60
+    connections_per_address: int = 100
+    largest_message: int = 16_384
+    metrics: bool = True
+
+    @property
+    def database_url(self) -> str:
+        """The database, by default a file in the user's data folder."""
+        return self.database or f"sqlite:///{data_folder() / 'inkognito.sqlite3'}"
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether people come over TLS, through a proxy that says so."""
+        return self.public_url.startswith("https://")
+
+
+def data_folder() -> Path:
+    """Where the embedded database lives."""
+    return platformdirs.user_data_path("inkognito", ensure_exists=True)

@@ -1,0 +1,246 @@
+"""What is asked and answered over HTTP: guests, tables, records, and the state of the server."""
+
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, Router, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.enums import MediaType
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from inkognito.core.refusals import Refused
+from inkognito.core.seats import Seat, Viewer
+from inkognito.protocol.answers import LobbyTable
+from inkognito.protocol.settings import checked_settings
+from inkognito.protocol.terms import Person
+from inkognito.server.doorman import NEW_GUESTS, NEW_TABLES, REQUESTS, SECRETS
+from inkognito.server.house import House
+from inkognito.server.settings import COOKIE
+from inkognito.tables.audience import Guest
+
+YEAR: Final = 365 * 86_400
+Asked = Request[Any, Any, Any]
+
+
+class Me(Struct, frozen=True):
+    """Who I am here."""
+
+    person: Person
+    name: str
+
+
+class NameGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """What I want to be called."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Secret(Struct, frozen=True, forbid_unknown_fields=True):
+    """A secret that is told once."""
+
+    secret: Annotated[str, Meta(max_length=200)]
+
+
+class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open, and the chair that I take at once, if any."""
+
+    settings: dict[str, Any]
+    seat: Seat | None = None
+
+
+class TableOpened(Struct, frozen=True):
+    """The name of a new table."""
+
+    table: str
+
+
+def house_of(request: Asked) -> House:
+    """The house that serves the request; every request is counted at the door."""
+    house: House = request.app.state.house
+    house.doorman.check(REQUESTS, address_of(request))
+    return house
+
+
+def address_of(request: Asked) -> str:
+    """Where the request comes from."""
+    return request.client.host if request.client else ""
+
+
+async def guest_of(request: Asked) -> Guest:
+    """Who asks; raises Refused where nobody knows him."""
+    guest = await house_of(request).people.by_secret(request.cookies.get(COOKIE))
+    if guest is None:
+        raise Refused("who-are-you")
+    return guest
+
+
+def _cookie(request: Asked, secret: str, lasts: int = YEAR) -> Cookie:
+    is_secure = house_of(request).settings.is_secure
+    return Cookie(
+        COOKIE, value=secret, max_age=lasts, httponly=True, samesite="lax", secure=is_secure
+    )
+
+
+# --- guests -------------------------------------------------------------------------------------
+
+
+@post("/guests")
+async def become_guest(request: Asked, data: NameGiven) -> Response[Me]:
+    """Become a guest of this house: no account, only a name and a cookie."""
+    house = house_of(request)
+    house.doorman.check(NEW_GUESTS, address_of(request))
+    admitted = await house.people.admit(data.name)
+    me = Me(admitted.guest.person or "", admitted.guest.name)
+    return Response(me, cookies=[_cookie(request, admitted.secret)])
+
+
+@get("/me")
+async def who_am_i(request: Asked) -> Me:
+    """Who I am here."""
+    guest = await guest_of(request)
+    return Me(guest.person or "", guest.name)
+
+
+@patch("/me")
+async def rename_me(request: Asked, data: NameGiven) -> Me:
+    """Call me otherwise, from the next table on."""
+    guest = await house_of(request).people.rename(await guest_of(request), data.name)
+    return Me(guest.person or "", guest.name)
+
+
+@get("/me/everything")
+async def everything_about_me(request: Asked) -> dict[str, Any]:
+    """All that is stored about me."""
+    guest = await guest_of(request)
+    return await house_of(request).store.everything_about(guest.person or "")
+
+
+@delete("/me", status_code=200)
+async def forget_me(request: Asked) -> Response[None]:
+    """Delete all that is stored about me."""
+    guest = await guest_of(request)
+    await house_of(request).store.forget(guest.person or "")
+    return Response(None, cookies=[_cookie(request, "", lasts=0)])
+
+
+@post("/me/links")
+async def link_for_another_device(request: Asked) -> Secret:
+    """A secret for a private link that lets another device in as me, once and for a while."""
+    return Secret(await house_of(request).people.new_link(await guest_of(request)))
+
+
+@post("/links")
+async def come_from_another_device(request: Asked, data: Secret) -> Response[Me]:
+    """Use such a link on the other device."""
+    house = house_of(request)
+    house.doorman.check(SECRETS, address_of(request))
+    secret = await house.people.take_link(data.secret)
+    guest = await house.people.by_secret(secret)
+    if guest is None:
+        raise Refused("wrong-secret")
+    me = Me(guest.person or "", guest.name)
+    return Response(me, cookies=[_cookie(request, secret)])
+
+
+@get("/me/tables")
+async def my_tables(request: Asked) -> list[LobbyTable]:
+    """The tables where I sit or have sat, the latest first."""
+    guest = await guest_of(request)
+    return await house_of(request).store.tables_of(guest.person or "")
+
+
+# --- tables -------------------------------------------------------------------------------------
+
+
+@get("/tables")
+async def public_tables(request: Asked) -> tuple[LobbyTable, ...]:
+    """The public tables that one can join or watch."""
+    return house_of(request).hall.lobby_tables()
+
+
+@post("/tables")
+async def open_table(request: Asked, data: TableWanted) -> TableOpened:
+    """Open a table."""
+    house = house_of(request)
+    house.doorman.check(NEW_TABLES, address_of(request))
+    guest = await guest_of(request)
+    settings = checked_settings(data.settings)
+    if data.seat is not None and (data.seat not in settings.seats or data.seat in settings.bots):
+        raise Refused("not-a-chair", seat=data.seat, allowed=settings.seats)
+    return TableOpened(await house.hall.open_table(settings, guest, data.seat))
+
+
+@get("/tables/{table:str}")
+async def one_table(request: Asked, table: str) -> LobbyTable:
+    """A table as whoever has its link may see it."""
+    live = await house_of(request).hall.live(table)
+    return live.desk.listing(live.desk.table.since)
+
+
+@post("/tables/{table:str}/tokens")
+async def seat_token(request: Asked, table: str) -> Secret:
+    """A token with which a program plays my seat at this table."""
+    house, guest = house_of(request), await guest_of(request)
+    live = await house.hall.live(table)
+    if live.desk.table.seat_of(guest.person) is None:
+        raise Refused("not-seated")
+    return Secret(await house.people.new_seat_token(guest, table))
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def record(
+    request: Asked, table: str, viewer: Annotated[str | None, Parameter(max_length=12)] = None
+) -> Response[str]:
+    """The record of a finished game, whole or as one viewer's share."""
+    live = await house_of(request).hall.live(table)
+    game = live.desk.table.game
+    if game is None or live.desk.table.status != "over":
+        raise Refused("not-over")
+    seen_by: Viewer | None = viewer  # type: ignore[assignment]  # the game checks it
+    headers = {"content-disposition": f'attachment; filename="inkognito-{table}.jsonl"'}
+    return Response(game.record(seen_by), headers=headers, media_type="application/x-ndjson")
+
+
+API: Final = Router(
+    "/api",
+    route_handlers=[
+        become_guest,
+        who_am_i,
+        rename_me,
+        everything_about_me,
+        forget_me,
+        link_for_another_device,
+        come_from_another_device,
+        my_tables,
+        public_tables,
+        open_table,
+        one_table,
+        seat_token,
+        record,
+    ],
+)
+
+
+# --- the state of the server --------------------------------------------------------------------
+
+
+@get("/health", media_type=MediaType.TEXT, include_in_schema=False)
+async def health() -> str:
+    """The process runs."""
+    return "ok"
+
+
+@get("/ready", media_type=MediaType.TEXT, include_in_schema=False)
+async def ready(request: Asked) -> Response[str]:
+    """The server takes guests."""
+    is_ready = request.app.state.house.is_ready
+    return Response("ready" if is_ready else "not ready", status_code=200 if is_ready else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(request: Asked) -> Response[bytes]:
+    """Counters for Prometheus."""
+    house: House = request.app.state.house
+    if not house.settings.metrics:
+        return Response(b"", status_code=404)
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,35 @@
+"""What people are called: cleaned of what could disturb or deceive, and unique at a table."""
+
+import unicodedata
+from collections.abc import Iterable
+from itertools import count
+from typing import Final
+
+from inkognito.core.refusals import Refused
+
+LONGEST_NAME: Final = 24
+_HARMLESS: Final = frozenset({"Zs"})
+
+
+def cleaned_name(name: str) -> str:
+    """The name as it is shown; raises Refused where nothing is left, or too much."""
+    normal = unicodedata.normalize("NFKC", name[: 8 * LONGEST_NAME])
+    # Everything of the Unicode categories C and Z, but plain spaces: controls, joiners, reversals.
+    shown = "".join(
+        " " if unicodedata.category(c) in _HARMLESS else c
+        for c in normal
+        if unicodedata.category(c) in _HARMLESS or unicodedata.category(c)[0] not in "CZ"
+    )
+    words = " ".join(shown.split())
+    if not words or len(words) > LONGEST_NAME or unicodedata.category(words[0])[0] == "M":
+        raise Refused("bad-name", longest=LONGEST_NAME)
+    return words
+
+
+def unique_name(name: str, others: Iterable[str]) -> str:
+    """The name, with a number behind it where somebody else is called so already."""
+    taken = {other.casefold() for other in others}
+    if name.casefold() not in taken:
+        return name
+    numbered = (f"{name} {number}" for number in count(2))
+    return next(one for one in numbered if one.casefold() not in taken)

@@ -1,0 +1,75 @@
+"""A bot is a fold: same key and same sightings give the same choices, whatever it was asked."""
+
+from itertools import count
+from typing import Any
+
+import pytest
+
+from bots.playing import Choice, new_table, play, rebuilt
+from inkognito.bots.bot import Why
+from inkognito.bots.kinds import KINDS
+from inkognito.core.events import Event
+
+STRIDE = {"board": 5, "card": 3}
+"""Every so many choices, a bot is rebuilt."""
+
+AT_EVERY_TABLE = pytest.mark.parametrize(
+    ("kind", "table"),
+    [
+        ("board", {"players": 3, "repeats": "challenge"}),
+        ("board", {"players": 4, "placement": "choose"}),
+        ("board", {"players": 5, "edition": "ares-2013-it"}),
+        ("card", {"players": 3}),
+        ("card", {"players": 4, "edition": "abacus-1997"}),
+        ("card", {"players": 5, "match": "first-to-3"}),
+    ],
+    ids=lambda value: "-".join(map(str, value.values())) if isinstance(value, dict) else value,
+)
+
+
+def limited(kind: str, bots: str, table: dict[str, Any]) -> dict[str, Any]:
+    """A match of bots that never declare would never end."""
+    return {**table, "match": "single"} if (bots, kind) == ("random", "card") else table
+
+
+@AT_EVERY_TABLE
+@pytest.mark.parametrize("bots", KINDS)
+def test_rebuilt_from_the_log_it_is_the_same_bot(
+    kind: str, table: dict[str, Any], bots: str
+) -> None:
+    numbers = count()
+    compared: list[Why] = []
+
+    def compare(choice: Choice) -> None:
+        if next(numbers) % STRIDE[kind]:
+            return
+        again = rebuilt(kind, bots, choice.seat, choice.sightings)
+        assert again.choose(choice.options) == choice.command
+        assert again.why() == choice.why
+        compared.append(choice.why)
+
+    for seed in range(2):
+        play(new_table(kind, limited(kind, bots, table), seed), kind, bots, compare)
+    assert len(compared) >= 40
+
+
+@AT_EVERY_TABLE
+@pytest.mark.parametrize("bots", KINDS)
+def test_the_same_keys_give_the_same_game_and_others_another(
+    kind: str, table: dict[str, Any], bots: str
+) -> None:
+    def events(key: int) -> list[Event]:
+        return list(play(new_table(kind, limited(kind, bots, table), 1), kind, bots, key=key).events)
+
+    assert events(1) == events(1)
+    assert events(1) != events(2)
+
+
+@pytest.mark.parametrize("bots", KINDS)
+@pytest.mark.parametrize("kind", ["board", "card"])
+def test_asking_again_without_anything_new_gives_the_same_answer(kind: str, bots: str) -> None:
+    def ask_again(choice: Choice) -> None:
+        assert choice.bot.choose(choice.options) == choice.command
+        assert choice.bot.choose(choice.options) == choice.command
+
+    play(new_table(kind, {"players": 4}, 2), kind, bots, ask_again)

@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PEERS := .bench-venv
 
-.PHONY: test test-long check format bench bench-minds lock schema golden clean
+.PHONY: test test-long check format bench bench-minds lock schema types golden clean
 
 test: $(READY)
 	$(BIN)/pytest -n 2 --dist worksteal
@@ -36,6 +36,10 @@ lock: $(READY)
 schema: $(READY)
 	$(BIN)/python -c 'import json; from inkognito.record.schema import schema; \
 		print(json.dumps(schema(), indent=1))' > docs/record.schema.json
+
+types: $(READY)
+	$(BIN)/python -c 'from inkognito.server.client_types import client_types; \
+		print(client_types(), end="")' > web/src/wire/messages.ts
 
 golden: $(READY)
 	PYTHONPATH=tests $(BIN)/python tests/golden/write_golden.py

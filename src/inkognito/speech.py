@@ -35,6 +35,7 @@ CATALOGUES: Final = (
     "card",
     "outcomes",
     "refusals",
+    "tables",
     "problems",
     "deduction",
     "bots",

@@ -67,7 +67,7 @@ def goal_in(state: State, deal: int) -> Goal:
     """The goal that the seat whose turn it is has in this deal, as a bot has worked it out."""
     hand = number_of(state.hands[state.seat])
     known = goals_of(state.order, state.rules.edition, state.seat, hand)
-    return known.goals[known.of_deal[place_of_deal(state.seat, hand)[deal]]]
+    return known.goals[int(known.of_deal[place_of_deal(state.seat, hand)[deal]])]
 
 
 def mission_name(hands: tuple[SecretHand, ...], seat: int, partner: int | None) -> Any:

@@ -156,9 +156,7 @@ def is_partner(hands: tuple[int, ...], seat: str, other: str) -> bool:
     return two == partner_of(one)
 
 
-def expect_certain_code(
-    players: int, edition: str, declared: list[Choice], choice: Choice
-) -> None:
+def expect_certain_code(players: int, edition: str, declared: list[Choice], choice: Choice) -> None:
     if not isinstance(choice.command, DeclareCode):
         return
     reader = CardReader(choice.seat)

@@ -1,7 +1,7 @@
 """How far pieces get: compared with walking every way there is."""
 
 from functools import cache
-from itertools import combinations, combinations_with_replacement, permutations
+from itertools import combinations, combinations_with_replacement, pairwise, permutations
 
 import numpy as np
 import pytest
@@ -80,7 +80,7 @@ def test_more_turns_are_never_worse(phantom: Phantom, ball: int) -> None:
     chances = within(phantom, ball)
     assert len(chances) == TURNS + 1
     assert np.array_equal(chances[0], np.eye(len(SPACES)))
-    for fewer, more in zip(chances, chances[1:], strict=False):
+    for fewer, more in pairwise(chances):
         assert (more >= fewer - 1e-12).all()
         assert more.max() <= 1 + 1e-12
     can_move = ball != RIVAL_BALL or phantom == "ares-2013"
@@ -145,4 +145,4 @@ def test_the_ambassadors_player_is_near_what_he_walks_to_in_few_turns() -> None:
     values = [by_turns[turns] for turns in sorted(by_turns)]
     assert len(values) >= 3
     assert all(len(one) == 1 for one in values)
-    assert all(max(more) < min(less) for less, more in zip(values, values[1:], strict=False))
+    assert all(max(more) < min(less) for less, more in pairwise(values))

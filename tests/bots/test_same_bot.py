@@ -19,9 +19,9 @@ AT_EVERY_TABLE = pytest.mark.parametrize(
         ("board", {"players": 3, "repeats": "challenge"}),
         ("board", {"players": 4, "placement": "choose"}),
         ("board", {"players": 5, "edition": "ares-2013-it"}),
-        ("card", {"players": 3}),
+        ("card", {"players": 3, "match": "first-to-3"}),
         ("card", {"players": 4, "edition": "abacus-1997"}),
-        ("card", {"players": 5, "match": "first-to-3"}),
+        ("card", {"players": 5}),
     ],
     ids=lambda value: "-".join(map(str, value.values())) if isinstance(value, dict) else value,
 )
@@ -59,7 +59,9 @@ def test_the_same_keys_give_the_same_game_and_others_another(
     kind: str, table: dict[str, Any], bots: str
 ) -> None:
     def events(key: int) -> list[Event]:
-        return list(play(new_table(kind, limited(kind, bots, table), 1), kind, bots, key=key).events)
+        return list(
+            play(new_table(kind, limited(kind, bots, table), 1), kind, bots, key=key).events
+        )
 
     assert events(1) == events(1)
     assert events(1) != events(2)

@@ -8,6 +8,7 @@ import pytest
 
 from bots.playing import rebuilt
 from inkognito import Game, Refused
+from inkognito.board.events import HandsDealt
 from inkognito.bots.bot import Bot
 from inkognito.bots.kinds import KINDS
 from inkognito.core.events import Event
@@ -19,6 +20,7 @@ from secrecy import other_card_worlds as card_worlds
 from secrecy import other_worlds as board_worlds
 
 ACTIONS = 200
+DEALT_AT_ONCE = [table for table in TABLES if table["placement"] == "random"]
 
 
 class Pair:
@@ -28,6 +30,7 @@ class Pair:
         self.seat, self.games = seat, games
         self.bots: list[Bot] = [rebuilt(kind, bots, seat, ()) for _ in games]
         self.compared = 0
+        assert len({tuple(game.events) for game in games}) == 2, "the worlds are the same"
         for bot, game in zip(self.bots, games, strict=True):
             self.tell(bot, game.events)
 
@@ -67,13 +70,19 @@ class Pair:
 Worlds = Iterator[tuple[Seat, tuple[Game, Game], list[Any], Callable[..., Any]]]
 
 
+def redealt(game: Game, hands: Any) -> Game:
+    """The same game before its first command, with other hands."""
+    events = [HandsDealt(hands) if type(event) is HandsDealt else event for event in game.events]
+    return card_worlds._with_events(game, tuple(events))
+
+
 def board_pairs(seed: int) -> Worlds:
     """Board games in two worlds, for every seat for which there is another one."""
-    script = board_worlds.Script(TABLES[7 * seed % len(TABLES)], seed, ACTIONS)
+    script = board_worlds.Script(DEALT_AT_ONCE[7 * seed % len(DEALT_AT_ONCE)], seed, ACTIONS)
     for seat in script.game.seats:
         hands = board_worlds.other_deal(script, seat, Random(seed))
         if hands is not None:
-            games = (script.open(), script.open_with(hands))
+            games = (script.open(), redealt(script.open(), hands))
             yield seat, games, script.moves, board_worlds._as_in_other_world
 
 

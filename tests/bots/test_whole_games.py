@@ -15,7 +15,6 @@ from inkognito.card.events import GameScored, MatchEnded
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import Seat
 
-
 ENDING = [
     (bots, kind, table)
     for bots in KINDS

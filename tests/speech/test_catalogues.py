@@ -29,10 +29,11 @@ from inkognito.board import events as board
 from inkognito.board.pieces import BALLS, PIECES
 from inkognito.board.scenario import PHASE_NAMES
 from inkognito.board.venice import SPACES
+from inkognito.bots.bot import Reason
 from inkognito.card import cards as card_cards
 from inkognito.card import events as card
 from inkognito.card.scenario import PHASE_NAMES as CARD_PHASE_NAMES
-from inkognito.core.refusals import Problem, Refusal, RefusalCode
+from inkognito.core.refusals import Problem, Refusal, RefusalCode, TableCode
 from inkognito.core.seats import SEATS
 from inkognito.deduction.evidence import Source
 from inkognito.speech import CATALOGUES, LANGUAGES, PARTS, Speech
@@ -75,6 +76,7 @@ NAMES: tuple[str, ...] = tuple(
         )
     )
 )
+CODES: tuple[RefusalCode | TableCode, ...] = (*get_args(RefusalCode), *get_args(TableCode))
 FORMS = ("name-subject", "name-object", "name-to", "name-of", "place-at", "place-from", "place-to")
 LISTS = ("list-more", "list-last", "list-none")
 
@@ -201,14 +203,24 @@ def deduction_ids() -> set[str]:
     }
 
 
+PREFIXES = {"words": "cli", "page": "page"}
+
+
+@cache
 def cli_ids() -> set[str]:
-    """The messages that the command line asks for."""
+    """The messages that the command line and the plain pages ask for."""
     found: set[str] = set()
     for path in sorted(SRC.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", None) == "words":
-                found |= {f"cli-{code}" for code in codes_in(node.args[0])}
+            prefix = PREFIXES.get(getattr(getattr(node, "func", None), "attr", ""))
+            if isinstance(node, ast.Call) and prefix is not None and node.args:
+                found |= {f"{prefix}-{code}" for code in codes_in(node.args[0])}
     return found
+
+
+def bots_ids() -> set[str]:
+    """The reasons that a bot may have."""
+    return {f"bots-{reason}" for reason in get_args(Reason)}
 
 
 def message_id_of(kind: type[Struct]) -> str:
@@ -235,7 +247,7 @@ def test_every_event_sighting_part_and_outcome_has_a_message(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_and_every_problem_has_a_message(language: str) -> None:
-    wanted = {f"refusal-{code}" for code in get_args(RefusalCode)}
+    wanted = {f"refusal-{code}" for code in CODES}
     wanted |= {f"problem-{code}" for code in problems()}
     assert not wanted - messages(language).keys()
 
@@ -258,10 +270,10 @@ def test_the_command_line_has_words_for_everything(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_catalogue_holds_a_message_that_nothing_uses(language: str) -> None:
     wanted = {*record_ids(), *FORMS, *LISTS}
-    wanted |= {f"refusal-{code}" for code in get_args(RefusalCode)}
+    wanted |= {f"refusal-{code}" for code in CODES}
     wanted |= {f"problem-{code}" for code in problems()}
     wanted |= {f"name-{name}" for name in NAMES}
-    wanted |= cli_ids() | deduction_ids()
+    wanted |= cli_ids() | deduction_ids() | bots_ids()
     referred = set().union(*(uses(language, one).messages for one in messages(language)))
     assert not messages(language).keys() - wanted - referred
 
@@ -305,7 +317,19 @@ VALUES: dict[str, Any] = {
     "visitor": "dummy",
     "waiting_for": ("red", "ambassador"),
 }
-COUNTS = {"shown", "black", "owed", "points", "game", "round", "turn", "step", "line", "version"}
+COUNTS = {
+    "longest",
+    "shown",
+    "black",
+    "owed",
+    "points",
+    "game",
+    "round",
+    "turn",
+    "step",
+    "line",
+    "version",
+}
 
 
 def params_for(names: set[str]) -> dict[str, Any]:
@@ -318,11 +342,26 @@ def test_every_refusal_and_every_problem_is_a_sentence(language: str) -> None:
     said = [
         *(speech(language).problem(Problem(c, params_for(p))) for c, p in problems().items()),
         *(
-            speech(language).refusal(Refusal(code, params_for(refusals()[code])))
-            for code in get_args(RefusalCode)
+            speech(language).refusal(Refusal(code, params_for(refusals().get(code, set()))))
+            for code in CODES
         ),
     ]
     for text in said:
         assert text[0].isupper() or text[0] in "“«„", text
         assert text[-1] in ".e", text
         assert not set("{}_") & set(text), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_of_the_table_that_nothing_raises_yet_asks_for_no_parameters(
+    language: str,
+) -> None:
+    for code in set(get_args(TableCode)) - refusals().keys():
+        assert not uses(language, f"refusal-{code}").variables, code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_the_table_says_what_is_so_and_what_to_do(language: str) -> None:
+    for code in get_args(TableCode):
+        said = speech(language).refusal(Refusal(code, params_for(refusals().get(code, set()))))
+        assert said.count(".") + said.count(":") > 1, said

@@ -4,6 +4,7 @@ import click
 
 from inkognito.cli.arena import arena
 from inkognito.cli.replay import replay
+from inkognito.cli.serve import play, serve
 from inkognito.cli.simulate import simulate
 from inkognito.cli.verify import verify
 
@@ -18,3 +19,5 @@ main.add_command(simulate)
 main.add_command(arena)
 main.add_command(replay)
 main.add_command(verify)
+main.add_command(play)
+main.add_command(serve)

@@ -2,19 +2,23 @@
 
 import os
 import webbrowser
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import click
 
 from inkognito.cli.game_file import LANGUAGE
+from inkognito.core.refusals import Problem
 from inkognito.server.logs import set_up_logs
 from inkognito.server.running import run
 from inkognito.server.settings import ServerSettings
 from inkognito.speech import Speech
 from inkognito.store.problems import StoreProblem
 
+F = TypeVar("F", bound=Callable[..., Any])
 
-def _option(name: str, text: str, **more: Any) -> Any:
+
+def _option(name: str, text: str, **more: Any) -> Callable[[F], F]:
     """A flag that can also be given as an environment variable."""
     variable = f"INKOGNITO_{name.strip('-').replace('-', '_').upper()}"
     return click.option(name, envvar=variable, show_envvar=True, help=text, **more)
@@ -32,7 +36,7 @@ FAST_BOTS = _option("--fast-bots", "Bots answer at once; for tests.", is_flag=Tr
 @_option("--host", "The address to listen on.", default="127.0.0.1", show_default=True)
 @_option("--port", "The port; 0 takes a free one.", type=click.IntRange(0, 65_535), default=8470)
 @DATABASE
-@_option("--public-url", "How people reach the server, such as https://play.example.org.", default="")
+@_option("--public-url", "How people reach it, such as https://play.example.org.", default="")
 @_option(
     "--trusted-proxies",
     "Addresses of proxies whose X-Forwarded headers are believed, with commas.",
@@ -80,7 +84,7 @@ def _run(settings: ServerSettings, speech: Speech, *, open_browser: bool) -> Non
             click.echo(speech.words("already-serving", address=address))
             webbrowser.open(address)
             return
-        raise click.ClickException(speech.store_problem(problem)) from None
+        raise click.ClickException(speech.problem(Problem(problem.code, problem.params))) from None
     except OSError as error:
         where = f"{settings.host}:{settings.port}"
         raise click.ClickException(
@@ -91,5 +95,3 @@ def _run(settings: ServerSettings, speech: Speech, *, open_browser: bool) -> Non
 def _thinking_cores() -> int:
     """All cores but the one that serves."""
     return max(1, (os.cpu_count() or 2) - 1)
-
-

@@ -62,8 +62,8 @@ HANDS: Final[tuple[SecretHand, ...]] = tuple(
 
 EVERY_HAND: Final[Hands] = (1 << len(HANDS)) - 1
 
-PROOF_TO_PARTNER: Final = 0.35
-PROOF_TO_OTHERS: Final = 0.03
+PROOF_TO_PARTNER: Final = 0.20
+PROOF_TO_OTHERS: Final = 0.10
 """How often one is thought to show a card that proves itself, grey or mission, and to whom."""
 
 

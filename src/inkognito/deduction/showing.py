@@ -21,7 +21,7 @@ most like the set before."""
 
 TYPES: Final[tuple[Type, ...]] = get_args(Type)
 PRIOR: Final[Numbers] = np.array([0.40, 0.35, 0.05, 0.20])
-CAREFUL_POWER: Final = 6.0
+CAREFUL_POWER: Final = 16.0
 HABIT_POWER: Final = 1.5
 UNIFORM_SHARE: Final = 0.05
 

@@ -11,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 
-from inkognito.core.refusals import Param, Refused, TableCode
+from inkognito.core.refusals import Param, Refused
 from inkognito.server.house import opened
 from inkognito.server.pages import front_page
 from inkognito.server.settings import PROTOCOL_VERSION, ServerSettings
@@ -33,7 +33,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
-STATUS: Final[dict[TableCode, int]] = {
+STATUS: Final[dict[str, int]] = {
     "who-are-you": 401,
     "wrong-secret": 403,
     "not-the-host": 403,
@@ -77,6 +77,7 @@ def create_app(settings: ServerSettings) -> Litestar:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
+        logging_config=None,
         debug=False,
     )
 
@@ -99,13 +100,13 @@ def _with_headers(response: Response[Any]) -> Response[Any]:
 
 
 def _refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
-    status = STATUS.get(refused.code, 400)  # type: ignore[call-overload]
-    return _with_headers(Response(Problem(refused.code, refused.refusal.params), status_code=status))
+    status = STATUS.get(refused.code, 400)
+    return _with_headers(
+        Response(Problem(refused.code, refused.refusal.params), status_code=status)
+    )
 
 
-def _not_understood(
-    _request: Request[Any, Any, Any], error: HTTPException
-) -> Response[Problem]:
+def _not_understood(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework could not read, without its words."""
     code = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}.get(
         error.status_code, "unreadable" if error.status_code < 500 else "try-again"

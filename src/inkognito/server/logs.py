@@ -22,4 +22,6 @@ def set_up_logs(form: str, *, quiet: bool = False) -> None:
         logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
         cache_logger_on_first_use=True,
     )
+    for talkative in ("uvicorn", "uvicorn.error", "alembic", "websockets"):
+        logging.getLogger(talkative).setLevel(logging.WARNING)
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s")

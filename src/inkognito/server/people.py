@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from inkognito.core.refusals import Refused
 from inkognito.server.outside import Clock
-from inkognito.store.people import GuestRow
 from inkognito.store.store import Store
 from inkognito.tables.audience import Guest
 from inkognito.tables.names import cleaned_name
@@ -40,7 +39,8 @@ class People:
         """The guest with this secret; None where there is none."""
         if not secret:
             return None
-        return _guest(await self._store.guest_by(hashed(secret), self._clock()))
+        known = await self._store.guest_by(hashed(secret), self._clock())
+        return None if known is None else Guest(known.id, known.name)
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Call the guest otherwise, from the next table on."""
@@ -75,11 +75,10 @@ class People:
         found = await self._store.seat_token(hashed(token))
         if found is None or found[1] != table:
             raise Refused("wrong-secret")
-        person = found[0]
-        guest = _guest(await self._store.guest(person))
-        if guest is None:
+        known = await self._store.guest(found[0])
+        if known is None:
             raise Refused("wrong-secret")
-        return guest
+        return Guest(known.id, known.name)
 
 
 def new_secret() -> str:
@@ -90,7 +89,3 @@ def new_secret() -> str:
 def hashed(secret: str) -> str:
     """What is stored of a secret: it has 256 bits of chance, so a plain hash keeps it."""
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def _guest(row: GuestRow | None) -> Guest | None:
-    return None if row is None else Guest(row.id, row.name)

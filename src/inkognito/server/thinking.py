@@ -76,8 +76,12 @@ class Thinking:
 
     async def think(self, job: Think) -> Command | None:
         """The bot's choice: one of the options, or nothing where it may decline."""
-        place = crc32(f"{job.table} {job.seat}".encode()) % len(self._workers)
-        return await self._workers[place].think(job)
+        return await self._workers[place_of(job, len(self._workers))].think(job)
+
+
+def place_of(job: Think, workers: int) -> int:
+    """Which of so many workers does the job: always the same for a seat of a table."""
+    return crc32(f"{job.table} {job.seat}".encode()) % workers
 
 
 class _Worker:

@@ -40,6 +40,8 @@ class Audience:
         self.names: dict[Person, str] = {}
         self.talk = TalkStream()
         self._counts: dict[Viewer, int] = dict.fromkeys(VIEWERS, 0)
+        self._had_votes = False
+        """Whether there were votes, which the next move ends."""
 
     # --- who is there -----------------------------------------------------------------------------
 
@@ -83,14 +85,19 @@ class Audience:
 
     def count(self, events: Iterable[Event]) -> None:
         """Number events that nobody was there to see."""
+        self._had_votes = bool(self._table.votes)
         for viewer in VIEWERS:
             self._counts[viewer] += len(self._seen(viewer, events))
 
     def show_row(self, now: int, row: Row, events: tuple[Event, ...], line: Line | None) -> Effects:
         """To everybody what he may see of a row; `line` is told that its wish was taken."""
         turn = showing.turn_of(self._table, now)
-        is_play = all(entry.is_play for entry in row.entries) and self._table.status == "playing"
-        view = None if is_play else showing.view_of(self._table, self.names, self.present)
+        is_move = all(entry.is_play for entry in row.entries) and self._table.status == "playing"
+        view = (
+            None
+            if is_move and not self._had_votes
+            else showing.view_of(self._table, self.names, self.present)
+        )
         effects: Effects = []
         for viewer, lines in self._by_viewer().items():
             seen = self._seen(viewer, events)

@@ -17,7 +17,7 @@ from inkognito.protocol.terms import Absence, Motion, Person
 
 
 class Entry(Struct, frozen=True, tag=kebab, omit_defaults=True):
-    """Something that has happened at a table."""
+    """Something that has happened at a table; a mere move leaves the table itself as it was."""
 
     is_play: ClassVar[bool] = False
 
@@ -82,8 +82,6 @@ class HostChanged(Entry, frozen=True):
 
 class Began(Entry, frozen=True):
     """The game has begun. Secret."""
-
-    is_play: ClassVar[bool] = True
 
     events: Raw
 

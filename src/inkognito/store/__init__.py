@@ -1,0 +1,1 @@
+"""What is kept: logs, names, talk and guests, in SQLite or PostgreSQL. Decides nothing."""

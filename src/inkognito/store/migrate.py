@@ -1,0 +1,48 @@
+"""Brings a database to the present version when a store opens, whatever version it has."""
+
+import asyncio
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from inkognito.store.database import Database
+from inkognito.store.drivers import DATABASE_ERRORS, reason
+from inkognito.store.problems import StoreProblem
+
+_FOLDER: Final = Path(__file__).parent / "migrations"
+
+_ONE_AT_A_TIME: Final = asyncio.Lock()
+"""Alembic keeps what it works on in one place for the whole process."""
+
+
+async def migrate(database: Database) -> None:
+    """Run all migrations that the database lacks, in one transaction."""
+    async with _ONE_AT_A_TIME, database.migrating() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def config_for(connection: Connection | None = None) -> Config:
+    """Alembic's settings; they need no file."""
+    config = Config()
+    config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    config = config_for(connection)
+    scripts = ScriptDirectory.from_config(config)
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found == scripts.get_current_head():
+        return
+    if found is not None and found not in {one.revision for one in scripts.walk_revisions()}:
+        raise StoreProblem("newer-version", found=found, known=scripts.get_current_head() or "")
+    try:
+        command.upgrade(config, "head")
+    except DATABASE_ERRORS as error:
+        raise StoreProblem("cannot-migrate", found=found or "", what=reason(error)) from error

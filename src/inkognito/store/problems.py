@@ -1,0 +1,34 @@
+"""What can be wrong with a store: a code with parameters, never a sentence and never a secret."""
+
+from typing import Literal
+
+from inkognito.core.refusals import Param
+
+StoreCode = Literal[
+    # opening
+    "bad-url",
+    "cannot-open",
+    "not-a-database",
+    "unreachable",
+    "newer-version",
+    "cannot-migrate",
+    "in-use",
+    # running
+    "write-failed",
+    "read-failed",
+    "no-such-guest",
+    "is-closed",
+    # copies
+    "use-pg-dump",
+    "backup-exists",
+    "backup-failed",
+]
+
+
+class StoreProblem(Exception):  # noqa: N818 - like Refused: what it is, not how it travels
+    """The store can't do it: a code, and what it speaks of."""
+
+    def __init__(self, code: StoreCode, **params: Param) -> None:
+        super().__init__(code, params)
+        self.code: StoreCode = code
+        self.params: dict[str, Param] = params

@@ -1,0 +1,125 @@
+"""The tables of the database as they are now. How they came to be so is in `migrations`.
+
+Times are milliseconds. People's names are in `names` and `guests` alone, where they can be deleted;
+everywhere else a person is an id. Of secrets that are handed out only the hash is kept.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+
+def _of_guest() -> Column[str]:
+    """Belongs to a guest and goes with him."""
+    return Column("guest", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False)
+
+
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("author", Text, nullable=False),
+    Column("wish", Text, nullable=False),
+    Column("entries", LargeBinary, nullable=False),
+    Column("clocks", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq", name="log_pk"),
+    UniqueConstraint("table_id", "author", "wish", name="log_wish_once"),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("visibility", Text, nullable=False),
+    Column("is_closed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("host", Text),
+    Column("listing", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("id", name="tables_pk"),
+    Index("tables_by_lobby", "visibility", "is_closed", "updated"),
+    Index("tables_by_status", "status", "is_closed"),
+)
+
+NAMES: Final = Table(
+    "names",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "person", name="names_pk"),
+    Index("names_by_person", "person"),
+)
+
+TALK: Final = Table(
+    "talk",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("wish", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "place", name="talk_pk"),
+    Index("talk_by_person", "person"),
+)
+
+GUESTS: Final = Table(
+    "guests",
+    METADATA,
+    Column("id", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    PrimaryKeyConstraint("id", name="guests_pk"),
+)
+
+CREDENTIALS: Final = Table(
+    "credentials",
+    METADATA,
+    Column("hash", Text, nullable=False),
+    _of_guest(),
+    Column("created", BigInteger, nullable=False),
+    PrimaryKeyConstraint("hash", name="credentials_pk"),
+    Index("credentials_by_guest", "guest"),
+)
+
+LINKS: Final = Table(
+    "links",
+    METADATA,
+    Column("hash", Text, nullable=False),
+    _of_guest(),
+    Column("expires", BigInteger, nullable=False),
+    PrimaryKeyConstraint("hash", name="links_pk"),
+    Index("links_by_guest", "guest"),
+)
+
+SEAT_TOKENS: Final = Table(
+    "seat_tokens",
+    METADATA,
+    Column("hash", Text, nullable=False),
+    _of_guest(),
+    Column("table_id", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    PrimaryKeyConstraint("hash", name="seat_tokens_pk"),
+    Index("seat_tokens_by_guest", "guest"),
+)

@@ -1,0 +1,103 @@
+"""What is kept of tables: logs, the names and words of the people there, and listings."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sqlalchemy import Select, select
+
+from inkognito.protocol.answers import LobbyTable
+from inkognito.protocol.settings import Visibility
+from inkognito.protocol.terms import Person
+from inkognito.store.database import Database
+from inkognito.store.packing import listing_from, said_from, talk_values
+from inkognito.store.schema import LOG, NAMES, TABLES, TALK
+from inkognito.tables.entries import Row, unpacked
+from inkognito.tables.talk import Said
+
+_ENDED: Final = ("over", "aborted")
+
+
+class Tables:
+    """Reading what the writer has written, and keeping names and words."""
+
+    _database: Database
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        """The table's log, from the row behind this number on."""
+        query = select(LOG).where(LOG.c.table_id == table, LOG.c.seq > after).order_by(LOG.c.seq)
+        return [unpacked(*row) for row in await self._all(query)]
+
+    # --- names ------------------------------------------------------------------------------------
+
+    async def keep_names(self, table: str, names: Mapping[Person, str]) -> None:
+        """What people are called at this table, new or changed."""
+        if not names:
+            return
+        values = [{"table_id": table, "person": who, "name": names[who]} for who in sorted(names)]
+        async with self._database.writing() as connection:
+            await connection.execute(self._database.upsert(NAMES, "name"), values)
+
+    async def names(self, table: str) -> dict[Person, str]:
+        """What people are called at this table."""
+        query = select(NAMES.c.person, NAMES.c.name).where(NAMES.c.table_id == table)
+        return dict(await self._all(query))
+
+    # --- talk -------------------------------------------------------------------------------------
+
+    async def keep_talk(self, table: str, said: Said) -> None:
+        """Words, or in their place what is left of them."""
+        upsert = self._database.upsert(TALK, "at", "person", "wish", "body")
+        async with self._database.writing() as connection:
+            await connection.execute(upsert, talk_values(table, said))
+
+    async def talk(self, table: str) -> tuple[Said, ...]:
+        """All that was said at this table."""
+        columns = (TALK.c.place, TALK.c.at, TALK.c.person, TALK.c.wish, TALK.c.body)
+        query = select(*columns).where(TALK.c.table_id == table).order_by(TALK.c.place)
+        return tuple(said_from(*row) for row in await self._all(query))
+
+    # --- listings ---------------------------------------------------------------------------------
+
+    async def live(self) -> list[str]:
+        """The tables that are being played at and are not closed."""
+        query = select(TABLES.c.id).where(
+            TABLES.c.status == "playing", TABLES.c.is_closed.is_(False)
+        )
+        return [table for (table,) in await self._all(query.order_by(TABLES.c.id))]
+
+    async def listed(self, visibility: Visibility = "public", limit: int = 100) -> list[LobbyTable]:
+        """Tables where something still happens, the latest first."""
+        query = _LISTINGS.where(
+            TABLES.c.visibility == visibility,
+            TABLES.c.is_closed.is_(False),
+            TABLES.c.status.not_in(_ENDED),
+        )
+        return await self._listings(query.limit(limit))
+
+    async def tables_of(self, person: Person, limit: int = 100) -> list[LobbyTable]:
+        """Tables where the person has a name, whatever has become of them, the latest first."""
+        theirs = select(NAMES.c.table_id).where(NAMES.c.person == person)
+        return await self._listings(_LISTINGS.where(TABLES.c.id.in_(theirs)).limit(limit))
+
+    async def listing(self, table: str) -> LobbyTable | None:
+        """One table as the lobby lists it."""
+        found = await self._listings(_LISTINGS.where(TABLES.c.id == table))
+        return found[0] if found else None
+
+    async def _listings(self, query: Select[Any]) -> list[LobbyTable]:
+        async with self._database.reading() as connection:
+            found = (await connection.execute(query)).all()
+            who = select(NAMES).where(NAMES.c.table_id.in_([row.id for row in found]))
+            names: dict[str, dict[Person, str]] = {}
+            for table, person, name in await connection.execute(who):
+                names.setdefault(table, {})[person] = name
+        return [listing_from(row.listing, row.host, names.get(row.id, {})) for row in found]
+
+    async def _all(self, query: Select[Any]) -> list[Any]:
+        async with self._database.reading() as connection:
+            return list(await connection.execute(query))
+
+
+_LISTINGS: Final = select(TABLES.c.id, TABLES.c.host, TABLES.c.listing).order_by(
+    TABLES.c.updated.desc(), TABLES.c.id
+)

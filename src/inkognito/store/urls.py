@@ -1,0 +1,49 @@
+"""Where a store is, read from its url: a SQLite file, memory, or a PostgreSQL database."""
+
+from pathlib import Path
+from typing import TypeAlias
+
+from msgspec import Struct
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from inkognito.store.problems import StoreProblem
+
+
+class SqlitePlace(Struct, frozen=True):
+    """A file; None is memory, which is gone when the store closes."""
+
+    path: Path | None
+
+
+class PostgresPlace(Struct, frozen=True):
+    """A database of a server. The url holds its password: only `shown` may be told to anybody."""
+
+    url: str
+    shown: str
+
+
+Place: TypeAlias = SqlitePlace | PostgresPlace
+
+
+def place_of(url: str) -> Place:
+    """Where the url leads; raises StoreProblem where it is none of ours."""
+    try:
+        parts = make_url(url)
+    except (ArgumentError, ValueError):
+        raise StoreProblem("bad-url") from None
+    shown = parts.render_as_string(hide_password=True)
+    if parts.drivername == "sqlite":
+        return _file(parts, shown)
+    if parts.drivername in ("postgresql", "postgres") and (parts.database or parts.host):
+        return PostgresPlace(url, shown)
+    raise StoreProblem("bad-url", url=shown)
+
+
+def _file(parts: URL, shown: str) -> SqlitePlace:
+    # sqlite://name, with two strokes, would be memory: a slip that loses all games.
+    if parts.host or parts.username or parts.query:
+        raise StoreProblem("bad-url", url=shown)
+    if not parts.database or parts.database == ":memory:":
+        return SqlitePlace(None)
+    return SqlitePlace(Path(parts.database).expanduser().resolve())

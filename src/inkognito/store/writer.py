@@ -1,0 +1,137 @@
+"""Group commit: rows that arrive together are made durable together.
+
+One transaction with one sync to the disk serves all rows that wait; while it runs, the next ones
+gather. Each row is stored or refused for itself. What a row means is not known here.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+from msgspec import Struct
+from sqlalchemy import func
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from inkognito.protocol.answers import LobbyTable
+from inkognito.store.database import Database
+from inkognito.store.drivers import concerns_all, reason
+from inkognito.store.packing import row_values, table_values
+from inkognito.store.problems import StoreProblem
+from inkognito.store.schema import LOG, TABLES
+from inkognito.tables.entries import Row
+
+LARGEST_BATCH: Final = 1_000
+
+_Key: TypeAlias = tuple[str, int, str, str]
+
+
+class _Waiting(Struct, frozen=True):
+    """A row that is to be stored, and who waits for it."""
+
+    row: Row
+    listing: LobbyTable | None
+    is_closed: bool
+    answer: "asyncio.Future[bool]"
+
+    @property
+    def key(self) -> _Key:
+        return self.row.table, self.row.seq, self.row.author, self.row.wish
+
+    def tell(self, is_stored: bool) -> None:
+        if not self.answer.done():  # whoever waited may have given up
+            self.answer.set_result(is_stored)
+
+    def tell_failed(self, error: Exception) -> None:
+        if not self.answer.done():
+            problem = StoreProblem("write-failed", what=reason(error.__cause__ or error))
+            problem.__cause__ = error
+            self.answer.set_exception(problem)
+
+
+class Writer:
+    """The only one who writes to the log, one batch after the other."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: list[_Waiting] = []
+        self._task: asyncio.Task[None] | None = None
+        self._is_closed = False
+        self._insert = (
+            database.insert(LOG)
+            .on_conflict_do_nothing()
+            .returning(LOG.c.table_id, LOG.c.seq, LOG.c.author, LOG.c.wish)
+        )
+        self._project = _projection(database)
+
+    async def append(self, row: Row, listing: LobbyTable | None, is_closed: bool) -> bool:
+        """True when the row is durable, False when its number or its wish is taken."""
+        if self._is_closed:
+            raise StoreProblem("is-closed")
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting(row, listing, is_closed, answer))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._write_all())
+        return await answer
+
+    async def close(self) -> None:
+        """Take nothing more, and finish what waits."""
+        self._is_closed = True
+        if self._task is not None:
+            await self._task
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
+            # In this order everywhere, so that two processes never wait for each other in a circle.
+            await self._write(sorted(batch, key=lambda one: one.key[:2]))
+
+    async def _write(self, batch: Sequence[_Waiting]) -> None:
+        try:
+            stored = await self._commit(batch)
+        except Exception as error:  # noqa: BLE001 - whatever it is, whoever waits must be told
+            await self._write_apart(batch, error)
+        else:
+            for one in batch:
+                one.tell(one.key in stored)
+                stored.discard(one.key)  # of two that are alike one is stored
+
+    async def _write_apart(self, batch: Sequence[_Waiting], error: Exception) -> None:
+        """One row that can't be written must not take the others with it."""
+        if len(batch) == 1 or concerns_all(error.__cause__ or error):
+            for one in batch:
+                one.tell_failed(error)
+        else:
+            for one in batch:
+                await self._write([one])
+
+    async def _commit(self, batch: Sequence[_Waiting]) -> set[_Key]:
+        async with self._database.writing() as connection:
+            result = await connection.execute(self._insert, [row_values(one.row) for one in batch])
+            stored: set[_Key] = {tuple(row) for row in result}
+            await self._list(connection, [one for one in batch if one.key in stored])
+        return stored
+
+    async def _list(self, connection: AsyncConnection, stored: Sequence[_Waiting]) -> None:
+        """Bring the lobby's listing of each table to the last row that changes it."""
+        tables: dict[str, dict[str, Any]] = {}
+        for one in stored:
+            if one.listing is None:
+                continue
+            new = table_values(one.row, one.listing, one.is_closed)
+            old = tables.get(one.row.table, new)
+            tables[one.row.table] = new | {
+                "created": old["created"],
+                "host": new["host"] or old["host"],
+            }
+        if tables:
+            await connection.execute(self._project, list(tables.values()))
+
+
+def _projection(database: Database) -> Any:
+    """Keeps when a table was created, and its host where the row does not name another."""
+    insert = database.insert(TABLES)
+    new = insert.excluded
+    names = ("game", "status", "visibility", "is_closed", "updated", "listing")
+    changed = {name: new[name] for name in names}
+    changed["host"] = func.coalesce(new.host, TABLES.c.host)
+    return insert.on_conflict_do_update(index_elements=[TABLES.c.id], set_=changed)

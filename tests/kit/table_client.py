@@ -1,0 +1,137 @@
+"""A tab of somebody's browser: it knows the bytes that it was sent, and folds them."""
+
+from itertools import count
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from inkognito.protocol import wishes
+from inkognito.tables.audience import Guest
+from inkognito.tables.effects import Line
+
+RARE = frozenset(
+    ("undo-step", "undo-all-steps", "declare-mission", "declare-alone", "declare-code")
+)
+TAKEN = "taken"
+_TABS = count(1)
+
+
+class GapError(AssertionError):
+    """A sighting is missing: a tab that notices it comes again."""
+
+
+class Client:
+    """One tab. `verdicts` are the answers to its wishes: taken, or the code of a refusal."""
+
+    def __init__(self, person: str | None, name: str = "") -> None:
+        self.guest = Guest(person, name or (person or "").title())
+        self.line: Line | None = None
+        self.viewer = ""
+        self.seen: list[Any] = []
+        self.talk: dict[int, Any] = {}
+        self.options: dict[str, Any] | None = None
+        self.turn: dict[str, Any] | None = None
+        self.table: dict[str, Any] = {}
+        self.verdicts: dict[str, str] = {}
+        self.params: dict[str, Any] = {}
+        self.unanswered: dict[str, bytes] = {}
+        self.received: list[bytes] = []
+        self._tab, self._ids = next(_TABS), count(1)
+
+    # --- what it says -----------------------------------------------------------------------------
+
+    def say(self, kind: type[wishes.Wish], **fields: Any) -> tuple[str, bytes]:
+        """A wish with a fresh id, as it goes over the line."""
+        name = f"tab-{self._tab}-{next(self._ids)}"
+        data = msgspec.json.encode(kind(id=name, **fields))
+        self.unanswered[name] = data
+        return name, data
+
+    def choose(self, random: Random, declare: float = 0.02) -> tuple[str, bytes]:
+        """One of the options that it was sent, mostly not a declaration."""
+        assert self.options is not None
+        commands = self.options["commands"]
+        usual = [one for one in commands if one["type"] not in RARE]
+        rare = [one for one in commands if one["type"] in RARE]
+        is_bold = rare and random.random() < declare
+        command = random.choice(rare if is_bold or not usual else usual)
+        return self.act(command)
+
+    def act(self, command: Any, decision: int | None = None) -> tuple[str, bytes]:
+        """A command for the decision that it knows of."""
+        assert self.turn is not None
+        wanted = self.turn["decision"] if decision is None else decision
+        return self.say(wishes.Act, decision=wanted, command=Raw(msgspec.json.encode(command)))
+
+    @property
+    def seat(self) -> str | None:
+        """The chair that this tab believes to have."""
+        chairs = self.table.get("chairs", ())
+        mine = (c["seat"] for c in chairs if c["person"] == self.guest.person is not None)
+        return next(mine, None)
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether the game waits for this seat and has sent its options."""
+        is_running = self.turn is not None and self.seat in self.turn["running"]
+        return is_running and self.options is not None and bool(self.options["commands"])
+
+    # --- what it hears ----------------------------------------------------------------------------
+
+    def hear(self, data: bytes) -> None:
+        """Take in an answer as it came over the line."""
+        self.received.append(data)
+        answer = msgspec.json.decode(data)
+        getattr(self, f"_{answer['type']}")(answer)
+
+    def _welcome(self, answer: dict[str, Any]) -> None:
+        if answer["viewer"] != self.viewer:
+            self.viewer, self.seen, self.talk = answer["viewer"], [], {}
+        self.table = answer["table"]
+        self._see(answer.get("sightings", ()))
+        self._see_turn(answer)
+        self._hear_words(answer.get("talk", ()))
+
+    def _update(self, answer: dict[str, Any]) -> None:
+        self.table = answer.get("table", self.table)
+        self.viewer = self.seat or "spectator"
+        self._see(answer.get("sightings", ()))
+        if "turn" in answer:
+            self._see_turn(answer)
+        self._settle(answer.get("accepted"), TAKEN)
+
+    def _talk(self, answer: dict[str, Any]) -> None:
+        self._hear_words(answer["words"])
+        self._settle(answer.get("accepted"), TAKEN)
+
+    def _accepted(self, answer: dict[str, Any]) -> None:
+        self._settle(answer["id"], TAKEN)
+
+    def _denied(self, answer: dict[str, Any]) -> None:
+        self.params = answer.get("params", {})
+        self._settle(answer["id"], answer["code"])
+
+    def _see(self, sightings: Any) -> None:
+        for one in sightings:
+            if one["number"] > len(self.seen) + 1:
+                raise GapError(one["number"])
+            if one["number"] == len(self.seen) + 1:
+                self.seen.append(one["sighting"])
+            else:
+                assert self.seen[one["number"] - 1] == one["sighting"]
+
+    def _see_turn(self, answer: dict[str, Any]) -> None:
+        """A message that says whose turn it is also says all that one may do in it."""
+        self.turn, self.options = answer.get("turn"), answer.get("options")
+
+    def _hear_words(self, words: Any) -> None:
+        for one in words:
+            assert one["number"] <= len(self.talk) + 1, "words are missing"
+            self.talk[one["number"]] = one
+
+    def _settle(self, wish: str | None, verdict: str) -> None:
+        if wish is not None:
+            self.verdicts[wish] = verdict
+            self.unanswered.pop(wish, None)

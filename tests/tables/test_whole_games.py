@@ -1,0 +1,110 @@
+"""Whole games through the desk: everybody sees exactly what is his to see, in order."""
+
+from itertools import product
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from inkognito.board.commands import WriteNote
+from inkognito.core.seats import DEFAULT_SEATS
+from inkognito.protocol.wishes import Begin
+from inkognito.tables.effects import Store
+from kit.table_client import TAKEN, Client
+from kit.table_world import House, World, begun, fingerprint, on_the_line, play_on, shown
+
+PEOPLE = ("ann", "bob", "cem", "dot", "eve")
+
+
+def watched(house: House) -> None:
+    """Check with every message that its options are those of the seat that gets it."""
+
+    def deliver(client: Client, data: bytes) -> None:
+        client.hear(data)
+        if client.options is not None and "options" in msgspec.json.decode(data):
+            assert client.options == own_options(house, client.seat)
+
+    house.deliver = deliver
+
+
+def own_options(house: House, seat: Any) -> dict[str, Any] | None:
+    """What the game offers to the seat, but for the many notes."""
+    game = house.desk.table.game
+    assert game is not None
+    offered = game.options(seat)
+    assert offered
+    listed = [on_the_line(one) for one in offered if type(one) is not WriteNote]
+    note = len(listed) < len(offered)
+    return {"decision": game.decision, "commands": listed, "note": note}
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "people"),
+    [(game, players, people) for game, players in product(("board", "card"), (3, 4, 5))
+     for people in (1, 2, players)],
+)  # fmt: skip
+def test_a_game_of_people_and_bots_goes_to_its_end_and_shows_everybody_his_own(
+    game: str, players: int, people: int
+) -> None:
+    seats = DEFAULT_SEATS[players]
+    kinds = ["clerk", *["random"] * 4]
+    world = World(game, players=players, bots=dict(zip(seats[people:], kinds, strict=False)))
+    house = House(world, fast_bots=True)
+    watched(house)
+    spectators = [house.join("zoe"), house.join(None)]
+    clients = begun(house, *PEOPLE[:people])
+    second_tabs = [house.join(client.guest.person) for client in clients]
+    play_on(house, Random(people), declare=0.01)
+    assert house.desk.table.status == "over"
+    for client in (*clients, *second_tabs, *spectators):
+        assert client.seen == shown(house, client)
+        assert client.seen
+        assert client.table["status"] == "over"
+        assert client.options is None
+        assert client.viewer == (client.seat or "spectator")
+    assert fingerprint(world.table()) == fingerprint(house.desk.table)
+
+
+def test_people_among_themselves_need_no_alarm() -> None:
+    house = House(World("card", players=3))
+    begun(house, "ann", "bob", "cem")
+    assert house.wake_at is None
+    play_on(house, Random(1))
+    assert house.wake_at is None
+
+
+def test_whoever_looks_on_from_the_middle_sees_the_same_as_from_the_beginning() -> None:
+    house = House(World("card", players=4, bots={"yellow": "random"}), fast_bots=True)
+    early = house.join(None)
+    begun(house, "ann", "bob", "cem")
+    play_on(house, Random(2), until=lambda: house.desk.table.seq > 20)
+    late = house.join(None)
+    assert late.seen == early.seen
+    play_on(house, Random(2))
+    assert late.seen == early.seen == shown(house, late)
+
+
+def test_nothing_is_shown_before_it_is_stored() -> None:
+    world = World("card", players=3)
+    house = House(world)
+    ann, bob, cem = begun(house, "ann", "bob", "cem")
+    house.holds = frozenset({"rows"})
+    (waited_for,) = (one for one in (ann, bob, cem) if one.is_waited_for)
+    before = [(one.seen[:], one.turn) for one in (ann, bob, cem)]
+    assert house.choose(waited_for, Random(1)) is None
+    assert [(one.seen, one.turn) for one in (ann, bob, cem)] == before
+    held = house.rows.popleft()
+    assert isinstance(held, Store)
+    house.do(house.answer(held))
+    assert all(len(one.seen) > len(seen) for one, (seen, _) in zip((ann, bob, cem), before))
+    assert not waited_for.unanswered
+
+
+def test_bots_play_among_themselves_for_a_host_who_looks_on() -> None:
+    house = House(World("card", players=4, bots=dict.fromkeys(DEFAULT_SEATS[4], "random")))
+    ann = house.join("ann")
+    assert house.ask(ann, Begin) == TAKEN
+    play_on(house, Random(1))
+    assert ann.table["status"] == "over"
+    assert ann.seen == shown(house, ann)

@@ -1,0 +1,1318 @@
+// Written by `make types` from the types of the server. Do not edit.
+
+export type Viewer =
+  "red" | "blue" | "green" | "yellow" | "ambassador" | "spectator";
+
+export type GameName = "board" | "card";
+
+export type BoardEdition = "ares-2013-en" | "ares-2013-it";
+
+export type Placement = "random" | "choose";
+
+export type Repeats = "prevented" | "challenge";
+
+export type Phantom = "ares-2013" | "classic-1988";
+
+/** The edition and the table's options; the defaults are those of a quick game. */
+export interface BoardRules {
+  readonly edition: BoardEdition;
+  readonly placement: Placement;
+  readonly repeats: Repeats;
+  readonly phantom: Phantom;
+  readonly turn_limit: number | null;
+}
+
+export type CardEdition = "ffg-2003" | "abacus-1997";
+
+export type Match = "single" | "first-to-3";
+
+/** The edition and the table's options. */
+export interface CardRules {
+  readonly edition: CardEdition;
+  readonly match: Match;
+  readonly round_limit: number | null;
+}
+
+export type Seat = "red" | "blue" | "green" | "yellow" | "ambassador";
+
+export type BotKind = "random" | "tourist" | "clerk";
+
+/** Everybody takes his time. */
+export interface NoClock {
+  readonly type: "none";
+}
+
+/** So many seconds for each decision. */
+export interface PerDecision {
+  readonly type: "per-decision";
+  readonly seconds: number;
+}
+
+/** So many seconds for the whole game, and some more for each decision taken. */
+export interface PerPlayer {
+  readonly type: "per-player";
+  readonly seconds: number;
+  readonly increment: number;
+}
+
+/** So many days for each decision. */
+export interface ByCorrespondence {
+  readonly type: "days";
+  readonly days: number;
+}
+
+export type Clock = NoClock | PerDecision | PerPlayer | ByCorrespondence;
+
+export type Gestures = "open" | "discreet";
+
+export type Visibility = "public" | "link";
+
+export type Help = "paper" | "record" | "contradictions" | "elimination";
+
+/**
+ * The game, its rules, and how the table plays it.
+ *
+ * `bots` are the chairs that bots of a kind have from the beginning; `seats` are all chairs,
+ * clockwise, and follow from the number of players if they are not given.
+ */
+export interface Settings {
+  readonly game: GameName;
+  readonly players: number;
+  readonly rules: BoardRules | CardRules;
+  readonly seats: readonly Seat[];
+  readonly bots: Readonly<Partial<Record<Seat, BotKind>>>;
+  readonly clock: Clock;
+  readonly gestures: Gestures;
+  readonly visibility: Visibility;
+  readonly help: Help;
+}
+
+export type Status = "gathering" | "playing" | "paused" | "over" | "aborted";
+
+export type Absence = "left" | "time" | "removed";
+
+/** A chair as everybody sees it: a person, a bot, or empty. */
+export interface ChairView {
+  readonly seat: Seat;
+  readonly person: string | null;
+  readonly name: string | null;
+  readonly bot: BotKind | null;
+  readonly ready: boolean;
+  readonly present: boolean;
+  readonly stand_in: Absence | null;
+}
+
+/** Somebody who is there without a chair. */
+export interface PersonView {
+  readonly person: string;
+  readonly name: string;
+}
+
+export type Motion = "pause" | "resume" | "abort";
+
+/** A table as everybody sees it. */
+export interface TableView {
+  readonly table: string;
+  readonly settings: Settings;
+  readonly host: string;
+  readonly status: Status;
+  readonly chairs: readonly ChairView[];
+  readonly onlookers: readonly PersonView[];
+  readonly muted: readonly string[];
+  readonly votes: Readonly<Partial<Record<Motion, readonly string[]>>>;
+  readonly commitment: string;
+  readonly rematch: string | null;
+}
+
+/** The table is laid: the seats clockwise, the rules, and who plays first. */
+export interface BoardGameOpened {
+  readonly type: "game-opened";
+  readonly seats: readonly Seat[];
+  readonly rules: BoardRules;
+  readonly first: Seat;
+}
+
+export type BoardPhase =
+  | "placing"
+  | "opening"
+  | "moving"
+  | "meeting"
+  | "expelling"
+  | "answering"
+  | "replacing"
+  | "shaking-hands";
+
+export type Piece =
+  | "red-tall"
+  | "red-short"
+  | "red-fat"
+  | "red-thin"
+  | "blue-tall"
+  | "blue-short"
+  | "blue-fat"
+  | "blue-thin"
+  | "green-tall"
+  | "green-short"
+  | "green-fat"
+  | "green-thin"
+  | "yellow-tall"
+  | "yellow-short"
+  | "yellow-fat"
+  | "yellow-thin"
+  | "ambassador";
+
+export type Ball =
+  "land" | "water" | "either" | "rival" | "ambassador" | "none";
+
+/** A step of this turn that can still be undone. */
+export interface StepMade {
+  readonly ball: Ball;
+  readonly piece: Piece;
+  readonly origin: string;
+}
+
+export type Colour = "red" | "blue" | "green" | "yellow";
+
+export type About = "identity" | "build";
+
+/** The question that the player whose turn it is has asked last, and of which piece. */
+export interface OpenQuestion {
+  readonly agent: Colour;
+  readonly about: About;
+  readonly piece: Piece;
+  readonly objected: boolean;
+  readonly owed: number;
+}
+
+export type Identity = "fiddlebottom" | "bubble" | "zsazsa" | "x";
+
+export type Build = "tall" | "short" | "fat" | "thin";
+
+/** Who the Ambassador's player takes one agent for. */
+export interface Suspect {
+  readonly identity: Identity;
+  readonly build: Build;
+}
+
+/** Who the Ambassador's player takes all four agents for. */
+export interface Note {
+  readonly red: Suspect;
+  readonly blue: Suspect;
+  readonly green: Suspect;
+  readonly yellow: Suspect;
+}
+
+export type Letter = "A" | "B" | "C" | "D";
+
+/** One hand of three grey cards, as names; `seat` is "aside" for the hand that nobody holds. */
+export interface BoardHand {
+  readonly seat: Colour | "aside";
+  readonly identity: Identity;
+  readonly build: Build;
+  readonly mission: Letter;
+}
+
+export type BoardCard =
+  | "fiddlebottom"
+  | "bubble"
+  | "zsazsa"
+  | "x"
+  | "tall"
+  | "short"
+  | "fat"
+  | "thin"
+  | "A"
+  | "B"
+  | "C"
+  | "D"
+  | "grey-fiddlebottom"
+  | "grey-bubble"
+  | "grey-zsazsa"
+  | "grey-x"
+  | "grey-tall"
+  | "grey-short"
+  | "grey-fat"
+  | "grey-thin";
+
+/** Cards that an agent has shown, and to whom. */
+export interface ShownSet {
+  readonly seat: Colour;
+  readonly to: readonly Seat[];
+  readonly cards: readonly BoardCard[];
+}
+
+/** Cards of a scenario that were shown to somebody else: only how many. */
+export interface CovertSet {
+  readonly seat: Colour;
+  readonly to: readonly Seat[];
+  readonly count: number;
+}
+
+/** A scenario as one viewer sees it: what lies open, his own hand, what he was part of. */
+export interface BoardScenarioSeen {
+  readonly type: "scenario-seen";
+  readonly seats: readonly Seat[];
+  readonly rules: BoardRules;
+  readonly to_move: Seat;
+  readonly phase: BoardPhase;
+  readonly turn: number;
+  readonly first: Seat | null;
+  readonly places: Readonly<Partial<Record<Piece, string>>>;
+  readonly balls: readonly Ball[];
+  readonly steps: readonly StepMade[];
+  readonly question: OpenQuestion | null;
+  readonly offered_hand: Colour | null;
+  readonly ambassador_moved_by: Seat | null;
+  readonly note_written: boolean;
+  readonly note: Note | null;
+  readonly hand: BoardHand | null;
+  readonly shown: readonly ShownSet[];
+  readonly shown_covertly: readonly CovertSet[];
+}
+
+/** A player's figures stand on their start spaces (B1). */
+export interface FiguresPlaced {
+  readonly type: "figures-placed";
+  readonly seat: Colour;
+  readonly tall: string;
+  readonly short: string;
+  readonly fat: string;
+  readonly thin: string;
+}
+
+/** My own three grey cards. */
+export interface BoardHandDealt {
+  readonly type: "hand-dealt";
+  readonly hand: BoardHand;
+}
+
+/** Everybody has got his grey cards; this viewer has none. */
+export interface BoardHandsDealtFaceDown {
+  readonly type: "hands-dealt-face-down";
+}
+
+/** The turn before is over, and this seat's turn has begun. */
+export interface TurnBegan {
+  readonly type: "turn-began";
+  readonly seat: Seat;
+  readonly turn: number;
+}
+
+/** Three balls have appeared. */
+export interface PhantomShaken {
+  readonly type: "phantom-shaken";
+  readonly seat: Seat;
+  readonly balls: readonly Ball[];
+}
+
+/** A piece has moved along one route. */
+export interface PieceStepped {
+  readonly type: "piece-stepped";
+  readonly seat: Seat;
+  readonly ball: Ball;
+  readonly piece: Piece;
+  readonly origin: string;
+  readonly to: string;
+}
+
+/** The last step was taken back. */
+export interface StepUndone {
+  readonly type: "step-undone";
+  readonly seat: Seat;
+  readonly ball: Ball;
+  readonly piece: Piece;
+  readonly origin: string;
+  readonly to: string;
+}
+
+/** The pieces stand where they meet. */
+export interface MovementEnded {
+  readonly type: "movement-ended";
+  readonly seat: Seat;
+}
+
+export type Figure =
+  | "red-tall"
+  | "red-short"
+  | "red-fat"
+  | "red-thin"
+  | "blue-tall"
+  | "blue-short"
+  | "blue-fat"
+  | "blue-thin"
+  | "green-tall"
+  | "green-short"
+  | "green-fat"
+  | "green-thin"
+  | "yellow-tall"
+  | "yellow-short"
+  | "yellow-fat"
+  | "yellow-thin";
+
+/** The owner of a figure owes an answer to the player who met it. */
+export interface AgentQuestioned {
+  readonly type: "agent-questioned";
+  readonly seat: Seat;
+  readonly agent: Colour;
+  readonly figure: Figure;
+  readonly about: About;
+}
+
+/** A player who met the Ambassador has asked about an agent, who owes the answer. */
+export interface AmbassadorQuestioned {
+  readonly type: "ambassador-questioned";
+  readonly seat: Seat;
+  readonly agent: Colour;
+  readonly about: About;
+}
+
+/** An agent has shown cards, as an answer or in place of a repeated one. Secret. */
+export interface CardsShown {
+  readonly type: "cards-shown";
+  readonly seat: Colour;
+  readonly to: readonly Seat[];
+  readonly cards: readonly BoardCard[];
+  readonly replacement: boolean;
+}
+
+/** Others see that cards were shown, by whom, to whom and how many; not which. */
+export interface CardsShownCovertly {
+  readonly type: "cards-shown-covertly";
+  readonly seat: Colour;
+  readonly to: readonly Seat[];
+  readonly count: number;
+  readonly replacement: boolean;
+}
+
+/** The viewer has objected; if the claim held, `owed` cards must replace the answer. */
+export interface RepeatClaimed {
+  readonly type: "repeat-claimed";
+  readonly seat: Seat;
+  readonly agent: Colour;
+  readonly held: boolean;
+  readonly owed: number;
+}
+
+/** A piece that was met was sent away. */
+export interface PieceExpelled {
+  readonly type: "piece-expelled";
+  readonly seat: Seat;
+  readonly piece: Piece;
+  readonly origin: string;
+  readonly to: string;
+}
+
+/** A player's own figure has left a meeting. */
+export interface FigureSlippedAway {
+  readonly type: "figure-slipped-away";
+  readonly seat: Colour;
+  readonly figure: Figure;
+  readonly origin: string;
+  readonly to: string;
+}
+
+/** A player has said "Mission accomplished" and offered a hand, or none. */
+export interface MissionDeclared {
+  readonly type: "mission-declared";
+  readonly seat: Colour;
+  readonly hand: Colour | null;
+}
+
+/** The offered hand was taken or refused. */
+export interface HandAnswered {
+  readonly type: "hand-answered";
+  readonly seat: Colour;
+  readonly accepted: boolean;
+}
+
+/** The Ambassador's player has written who he thinks everybody is. Secret. */
+export interface NoteWritten {
+  readonly type: "note-written";
+  readonly seat: Seat;
+  readonly note: Note;
+}
+
+/** Others see that the note was written; not what it says. */
+export interface NoteSealed {
+  readonly type: "note-sealed";
+  readonly seat: Seat;
+}
+
+export type BoardReason =
+  | "mission-accomplished"
+  | "fled"
+  | "hand-refused"
+  | "not-partners"
+  | "mission-not-fulfilled"
+  | "not-alone"
+  | "not-fled"
+  | "note-right"
+  | "turn-limit";
+
+/** Who won and why; nobody where the game is a draw. */
+export interface BoardOutcome {
+  readonly winners: readonly Seat[];
+  readonly reason: BoardReason;
+  readonly declarer: Seat | null;
+  readonly mission: string | null;
+}
+
+/** The game is over; all hands and the note lie open (B15). */
+export interface GameEnded {
+  readonly type: "game-ended";
+  readonly outcome: BoardOutcome;
+  readonly hands: readonly BoardHand[];
+  readonly note: Note | null;
+}
+
+export type BoardSighting =
+  | BoardGameOpened
+  | BoardScenarioSeen
+  | FiguresPlaced
+  | BoardHandDealt
+  | BoardHandsDealtFaceDown
+  | TurnBegan
+  | PhantomShaken
+  | PieceStepped
+  | StepUndone
+  | MovementEnded
+  | AgentQuestioned
+  | AmbassadorQuestioned
+  | CardsShown
+  | CardsShownCovertly
+  | RepeatClaimed
+  | PieceExpelled
+  | FigureSlippedAway
+  | MissionDeclared
+  | HandAnswered
+  | NoteWritten
+  | NoteSealed
+  | GameEnded;
+
+/** The table is laid: the seats clockwise and the rules. */
+export interface CardGameOpened {
+  readonly type: "game-opened";
+  readonly seats: readonly Seat[];
+  readonly rules: CardRules;
+}
+
+export type CardPhase =
+  | "hiding"
+  | "playing"
+  | "declaring"
+  | "exchanging"
+  | "asking"
+  | "showing"
+  | "looking";
+
+export type CardLocation =
+  "rialto" | "san-marco" | "arsenale" | "accademia" | "ca-d-oro";
+
+export type Visitor =
+  "red" | "blue" | "green" | "yellow" | "ambassador" | "dummy";
+
+/** A seat's points in the match. */
+export interface Score {
+  readonly seat: Seat;
+  readonly points: number;
+}
+
+export type CardNumber = "13" | "24" | "47" | "36" | "52" | "11" | "0" | "29";
+
+/** One hand of two black cards, as names; `seat` is "dummy" for the agent whom nobody plays. */
+export interface CardHand {
+  readonly seat: Colour | "dummy";
+  readonly identity: Identity;
+  readonly number: CardNumber;
+}
+
+export type CardCard =
+  | "fiddlebottom"
+  | "bubble"
+  | "zsazsa"
+  | "x"
+  | "13"
+  | "24"
+  | "47"
+  | "36"
+  | "52"
+  | "11"
+  | "0"
+  | "29";
+
+/** A pair chosen in this meeting, not yet shown. */
+export interface ChosenPair {
+  readonly seat: Colour;
+  readonly cards: readonly CardCard[];
+}
+
+/** A pair that an agent has shown, and to whom. */
+export interface ShownPair {
+  readonly seat: Colour;
+  readonly to: Seat;
+  readonly cards: readonly CardCard[];
+}
+
+/** A pair of a scenario that was shown to somebody else. */
+export interface CovertPair {
+  readonly seat: Colour;
+  readonly to: Seat;
+}
+
+export type CardKind = "identity" | "number";
+
+/** A black card of a scenario that this viewer has seen, or shown. */
+export interface SeenBlack {
+  readonly seat: Colour | "dummy";
+  readonly to: Colour;
+  readonly kind: CardKind;
+  readonly card: CardCard;
+}
+
+/** A black card of a scenario that was shown to somebody else. */
+export interface CovertBlack {
+  readonly seat: Colour;
+  readonly to: Colour;
+}
+
+/** Somebody has looked at one of the dummy's black cards. */
+export interface Look {
+  readonly seat: Colour;
+  readonly kind: CardKind;
+}
+
+/** A scenario as one viewer sees it: what lies open, his own hand, what he was part of. */
+export interface CardScenarioSeen {
+  readonly type: "scenario-seen";
+  readonly seats: readonly Seat[];
+  readonly rules: CardRules;
+  readonly phase: CardPhase;
+  readonly round: number;
+  readonly first: Colour;
+  readonly played: Readonly<Partial<Record<Visitor, readonly CardLocation[]>>>;
+  readonly has_hidden: boolean;
+  readonly hidden: CardLocation | null;
+  readonly meeting: CardLocation | null;
+  readonly resolved: readonly CardLocation[];
+  readonly declined: readonly Seat[];
+  readonly named: Colour | null;
+  readonly game_number: number;
+  readonly opener: Colour | null;
+  readonly scores: readonly Score[];
+  readonly hand: CardHand | null;
+  readonly have_chosen: readonly Colour[];
+  readonly chosen: ChosenPair | null;
+  readonly shown: readonly ShownPair[];
+  readonly shown_covertly: readonly CovertPair[];
+  readonly black: readonly SeenBlack[];
+  readonly black_covertly: readonly CovertBlack[];
+  readonly looks_covertly: readonly Look[];
+}
+
+/** My own two black cards. */
+export interface CardHandDealt {
+  readonly type: "hand-dealt";
+  readonly game: number;
+  readonly hand: CardHand;
+}
+
+/** Everybody has got his black cards; this viewer has none. */
+export interface CardHandsDealtFaceDown {
+  readonly type: "hands-dealt-face-down";
+  readonly game: number;
+}
+
+/** A round has begun; every five rounds the locations are taken back. */
+export interface RoundBegan {
+  readonly type: "round-began";
+  readonly round: number;
+  readonly first: Colour;
+}
+
+/** The Ambassador's player has laid his location face down. Secret. */
+export interface AmbassadorHid {
+  readonly type: "ambassador-hid";
+  readonly location: CardLocation;
+}
+
+/** The Ambassador's player has laid a location face down. */
+export interface AmbassadorHidFaceDown {
+  readonly type: "ambassador-hid-face-down";
+}
+
+/** Somebody has gone to a place. */
+export interface LocationPlayed {
+  readonly type: "location-played";
+  readonly visitor: Visitor;
+  readonly location: CardLocation;
+}
+
+/** These meet at a place, and nobody else is there. */
+export interface MeetingBegan {
+  readonly type: "meeting-began";
+  readonly location: CardLocation;
+  readonly visitors: readonly Visitor[];
+}
+
+export type Declinable = "declaration" | "question" | "look";
+
+/** Somebody who was asked has declined. */
+export interface Declined {
+  readonly type: "declined";
+  readonly seat: Seat;
+  readonly what: Declinable;
+}
+
+/** Somebody has named the code. */
+export interface CodeDeclared {
+  readonly type: "code-declared";
+  readonly seat: Seat;
+  readonly code: readonly CardNumber[];
+}
+
+/** Somebody has chosen two cards; nobody has seen them yet. Secret. */
+export interface PairChosen {
+  readonly type: "pair-chosen";
+  readonly seat: Colour;
+  readonly cards: readonly CardCard[];
+}
+
+/** Somebody has chosen his two cards. */
+export interface PairChosenFaceDown {
+  readonly type: "pair-chosen-face-down";
+  readonly seat: Colour;
+}
+
+/** The two cards were shown. Secret. */
+export interface PairShown {
+  readonly type: "pair-shown";
+  readonly seat: Colour;
+  readonly to: Seat;
+  readonly cards: readonly CardCard[];
+}
+
+/** Others see that a pair was shown, by whom and to whom; not which. */
+export interface PairShownCovertly {
+  readonly type: "pair-shown-covertly";
+  readonly seat: Colour;
+  readonly to: Seat;
+}
+
+/** An agent who meets the Ambassador demands a black card of another. */
+export interface AgentNamed {
+  readonly type: "agent-named";
+  readonly seat: Colour;
+  readonly agent: Colour;
+}
+
+/** The black card was shown; with five players to the Ambassador's player as well. Secret. */
+export interface BlackCardShown {
+  readonly type: "black-card-shown";
+  readonly seat: Colour;
+  readonly to: readonly Seat[];
+  readonly kind: CardKind;
+  readonly card: CardCard;
+}
+
+/** Others see that a black card was shown; neither which nor of which kind. */
+export interface BlackCardShownCovertly {
+  readonly type: "black-card-shown-covertly";
+  readonly seat: Colour;
+  readonly to: readonly Seat[];
+}
+
+/** Somebody has looked at a black card of the dummy. Its face is secret. */
+export interface DummySeen {
+  readonly type: "dummy-seen";
+  readonly seat: Colour;
+  readonly kind: CardKind;
+  readonly card: CardCard;
+}
+
+/** Others see at which card of the dummy somebody has looked; not what it says (C7). */
+export interface DummySeenCovertly {
+  readonly type: "dummy-seen-covertly";
+  readonly seat: Colour;
+  readonly kind: CardKind;
+}
+
+export type CardReason =
+  "code-right" | "code-wrong" | "not-partners" | "round-limit" | "match-won";
+
+/** Who won and why; nobody where the game is a draw. */
+export interface CardOutcome {
+  readonly winners: readonly Seat[];
+  readonly reason: CardReason;
+  readonly declarer: Seat | null;
+}
+
+/** A game of the match is over; its hands lie open, and points are given (C11). */
+export interface GameScored {
+  readonly type: "game-scored";
+  readonly game: number;
+  readonly result: CardOutcome;
+  readonly hands: readonly CardHand[];
+  readonly scores: readonly Score[];
+}
+
+/** All is over. */
+export interface MatchEnded {
+  readonly type: "match-ended";
+  readonly outcome: CardOutcome;
+}
+
+export type CardSighting =
+  | CardGameOpened
+  | CardScenarioSeen
+  | CardHandDealt
+  | CardHandsDealtFaceDown
+  | RoundBegan
+  | AmbassadorHid
+  | AmbassadorHidFaceDown
+  | LocationPlayed
+  | MeetingBegan
+  | Declined
+  | CodeDeclared
+  | PairChosen
+  | PairChosenFaceDown
+  | PairShown
+  | PairShownCovertly
+  | AgentNamed
+  | BlackCardShown
+  | BlackCardShownCovertly
+  | DummySeen
+  | DummySeenCovertly
+  | GameScored
+  | MatchEnded;
+
+/** A sighting with its number, which counts only what this viewer has seen: 1, 2, 3, ... */
+export interface Seen {
+  readonly number: number;
+  readonly sighting: BoardSighting | CardSighting;
+}
+
+/**
+ * Whom the game waits for, in which decision, and what time everybody has left.
+ *
+ * `clocks` are milliseconds; those of the seats in `running` are running down.
+ */
+export interface Turn {
+  readonly decision: number;
+  readonly to_act: readonly Seat[];
+  readonly running: readonly Seat[];
+  readonly clocks: Readonly<Partial<Record<Seat, number>>>;
+}
+
+/** Put my four figures on my four start spaces (B1). */
+export interface PlaceFigures {
+  readonly type: "place-figures";
+  readonly tall: string;
+  readonly short: string;
+  readonly fat: string;
+  readonly thin: string;
+}
+
+/** Shake the Phantom of Prophecy. */
+export interface ShakePhantom {
+  readonly type: "shake-phantom";
+}
+
+/** Use a ball to move one piece along one route. */
+export interface Step {
+  readonly type: "step";
+  readonly ball: Ball;
+  readonly piece: Piece;
+  readonly to: string;
+}
+
+/** Take back this turn's last step (B2). */
+export interface UndoStep {
+  readonly type: "undo-step";
+}
+
+/** Take back all of this turn's steps (B2). */
+export interface UndoAllSteps {
+  readonly type: "undo-all-steps";
+}
+
+/** Say that movement has ended; balls can't be used any more (B6). */
+export interface EndMovement {
+  readonly type: "end-movement";
+}
+
+/** Question the owner of a figure that I meet. */
+export interface QuestionAgent {
+  readonly type: "question-agent";
+  readonly figure: Figure;
+  readonly about: About;
+}
+
+/** Where I meet the Ambassador: ask him about any other agent (B7). */
+export interface QuestionThroughAmbassador {
+  readonly type: "question-through-ambassador";
+  readonly agent: Colour;
+  readonly about: About;
+}
+
+/** Instead of asking: move my figure one more step to an empty space. */
+export interface SlipAway {
+  readonly type: "slip-away";
+  readonly figure: Figure;
+  readonly to: string;
+}
+
+/** Answer a question, or replace a repeated answer. */
+export interface ShowCards {
+  readonly type: "show-cards";
+  readonly cards: readonly BoardCard[];
+}
+
+/** Say that I have been shown these cards before. */
+export interface ObjectToRepeat {
+  readonly type: "object-to-repeat";
+}
+
+/** Send the piece that I met to another space. */
+export interface Expel {
+  readonly type: "expel";
+  readonly to: string;
+}
+
+/** End my turn. */
+export interface EndTurn {
+  readonly type: "end-turn";
+}
+
+/** Say "Mission accomplished" and offer my hand to a player (B14). */
+export interface DeclareMission {
+  readonly type: "declare-mission";
+  readonly hand: Colour;
+}
+
+/** With three players: say "Mission accomplished" without offering a hand (B17). */
+export interface DeclareAlone {
+  readonly type: "declare-alone";
+}
+
+/** Take or refuse the hand that is offered to me. */
+export interface AnswerHand {
+  readonly type: "answer-hand";
+  readonly accept: boolean;
+}
+
+/** The Ambassador's player: "I know who you are" (once, final). */
+export interface WriteNote {
+  readonly type: "write-note";
+  readonly note: Note;
+}
+
+export type BoardCommand =
+  | PlaceFigures
+  | ShakePhantom
+  | Step
+  | UndoStep
+  | UndoAllSteps
+  | EndMovement
+  | QuestionAgent
+  | QuestionThroughAmbassador
+  | SlipAway
+  | ShowCards
+  | ObjectToRepeat
+  | Expel
+  | EndTurn
+  | DeclareMission
+  | DeclareAlone
+  | AnswerHand
+  | WriteNote;
+
+/** Go to a place; the Ambassador's player lays his card face down. */
+export interface PlayLocation {
+  readonly type: "play-location";
+  readonly location: CardLocation;
+}
+
+/** Name the code, in the order Fiddlebottom, Bubble, Zsa Zsa, X. */
+export interface DeclareCode {
+  readonly type: "declare-code";
+  readonly code: readonly CardNumber[];
+}
+
+/** Choose two coloured cards to show. */
+export interface ChoosePair {
+  readonly type: "choose-pair";
+  readonly cards: readonly CardCard[];
+}
+
+/** Where I meet the Ambassador: demand a black card of another agent. */
+export interface NameAgent {
+  readonly type: "name-agent";
+  readonly agent: Colour;
+}
+
+/** Show the black card of this kind to the agent who demands one. */
+export interface ShowBlackCard {
+  readonly type: "show-black-card";
+  readonly kind: CardKind;
+}
+
+/** Where I meet the dummy: look at one of its black cards (C7). */
+export interface LookAtDummy {
+  readonly type: "look-at-dummy";
+  readonly kind: CardKind;
+}
+
+/** Not declare, not ask, or not look. */
+export interface Decline {
+  readonly type: "decline";
+}
+
+export type CardCommand =
+  | PlayLocation
+  | DeclareCode
+  | ChoosePair
+  | NameAgent
+  | ShowBlackCard
+  | LookAtDummy
+  | Decline;
+
+/** All that the viewer's own seat may do now. `note`: he may write his note at any moment. */
+export interface Options {
+  readonly decision: number;
+  readonly commands: readonly (BoardCommand | CardCommand)[];
+  readonly note: boolean;
+}
+
+export type Gesture = "twitch-eye" | "tug-earlobe" | "frown" | "turn-up-nose";
+
+/** Something said or a gesture made, in the table's stream of talk; empty if it was deleted. */
+export interface Words {
+  readonly number: number;
+  readonly at: number;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string | null;
+  readonly gesture: Gesture | null;
+  readonly to: Seat | null;
+}
+
+/** The first message on a line: who you are here, how the table stands, and what you missed. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly version: string;
+  readonly viewer: Viewer;
+  readonly person: string | null;
+  readonly table: TableView;
+  readonly sightings?: readonly Seen[];
+  readonly turn?: Turn;
+  readonly options?: Options;
+  readonly talk?: readonly Words[];
+}
+
+/** What came of one row of the log, for one viewer. `accepted` is the wish it answers. */
+export interface Update {
+  readonly type: "update";
+  readonly accepted?: string;
+  readonly sightings?: readonly Seen[];
+  readonly turn?: Turn;
+  readonly options?: Options;
+  readonly table?: TableView;
+}
+
+/** Words, new or deleted. */
+export interface Talk {
+  readonly type: "talk";
+  readonly words: readonly Words[];
+  readonly accepted?: string;
+}
+
+/** The wish was taken before, and here is what was answered then. */
+export interface Accepted {
+  readonly type: "accepted";
+  readonly id: string;
+}
+
+export type Param = string | number | readonly string[];
+
+/** The wish was not taken, and nothing has changed. */
+export interface Denied {
+  readonly type: "denied";
+  readonly id: string | null;
+  readonly code: string;
+  readonly params?: Readonly<Record<string, Param>>;
+}
+
+/** Somebody is there. */
+export interface Pong {
+  readonly type: "pong";
+}
+
+/** Client and server are of different versions. */
+export interface Reload {
+  readonly type: "reload";
+  readonly version: string;
+}
+
+/** The line is about to end; come back after so many milliseconds. */
+export interface Goodbye {
+  readonly type: "goodbye";
+  readonly why: string;
+  readonly after?: number;
+}
+
+/** A table as the lobby lists it. */
+export interface LobbyTable {
+  readonly table: string;
+  readonly settings: Settings;
+  readonly status: Status;
+  readonly host: string;
+  readonly chairs: readonly ChairView[];
+  readonly at: number;
+}
+
+/** Tables that are new or have changed, and those that are gone. */
+export interface Lobby {
+  readonly type: "lobby";
+  readonly tables?: readonly LobbyTable[];
+  readonly gone?: readonly string[];
+}
+
+export type Answer =
+  Welcome | Update | Talk | Accepted | Denied | Pong | Reload | Goodbye | Lobby;
+
+/** Who I am here. */
+export interface Me {
+  readonly person: string;
+  readonly name: string;
+}
+
+/** A secret that is told once. */
+export interface Secret {
+  readonly secret: string;
+}
+
+/** The name of a new table. */
+export interface TableOpened {
+  readonly table: string;
+}
+
+/** Why a request was not granted: a code with parameters. */
+export interface Problem {
+  readonly code: string;
+  readonly params: Readonly<Record<string, Param>>;
+}
+
+/** A command of the game, for the decision with this number. */
+export interface Act {
+  readonly type: "act";
+  readonly id: string;
+  readonly decision: number;
+  readonly command: BoardCommand | CardCommand;
+}
+
+/** Sit down on this chair, or change to it. */
+export interface Sit {
+  readonly type: "sit";
+  readonly id: string;
+  readonly seat: Seat;
+}
+
+/** Leave the chair, before the game. */
+export interface StandUp {
+  readonly type: "stand-up";
+  readonly id: string;
+}
+
+/** The host: give an empty chair to a bot, or free it. */
+export interface SetChair {
+  readonly type: "set-chair";
+  readonly id: string;
+  readonly seat: Seat;
+  readonly bot: BotKind | null;
+}
+
+/** I am ready; `entropy` (hexadecimal) is mixed into the deal, so that nobody can choose it. */
+export interface BeReady {
+  readonly type: "be-ready";
+  readonly id: string;
+  readonly ready?: boolean;
+  readonly entropy?: string;
+}
+
+/** The host: begin the game. */
+export interface Begin {
+  readonly type: "begin";
+  readonly id: string;
+}
+
+/** The host: remove somebody. */
+export interface Remove {
+  readonly type: "remove";
+  readonly id: string;
+  readonly person: string;
+}
+
+/** The host: mute somebody, or let him talk again. */
+export interface Mute {
+  readonly type: "mute";
+  readonly id: string;
+  readonly person: string;
+  readonly muted: boolean;
+}
+
+/** Pause, go on, or give up: it happens when all people who play agree. */
+export interface Vote {
+  readonly type: "vote";
+  readonly id: string;
+  readonly motion: Motion;
+  readonly agree?: boolean;
+}
+
+/** Leave a game that has begun: a bot takes the chair over. */
+export interface Leave {
+  readonly type: "leave";
+  readonly id: string;
+}
+
+/** Play for myself again. */
+export interface TakeBack {
+  readonly type: "take-back";
+  readonly id: string;
+}
+
+/** Another game for the same people, at a table of its own. */
+export interface OfferRematch {
+  readonly type: "offer-rematch";
+  readonly id: string;
+}
+
+/** Say something to the whole table. */
+export interface Say {
+  readonly type: "say";
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Make a gesture: openly, or at one player where the table plays discreetly. */
+export interface MakeGesture {
+  readonly type: "make-gesture";
+  readonly id: string;
+  readonly gesture: Gesture;
+  readonly to?: Seat | null;
+}
+
+/** Delete words: one's own, or as the host anybody's. */
+export interface Unsay {
+  readonly type: "unsay";
+  readonly id: string;
+  readonly number: number;
+}
+
+export type Wish =
+  | Act
+  | Sit
+  | StandUp
+  | SetChair
+  | BeReady
+  | Begin
+  | Remove
+  | Mute
+  | Vote
+  | Leave
+  | TakeBack
+  | OfferRematch
+  | Say
+  | MakeGesture
+  | Unsay;
+
+/**
+ * The first message on a line: what the client knows already, and who he is.
+ *
+ * `after` is the number of the last sighting that he has, `talk_after` of the last words. `token`
+ * is a seat token, for programs that have no cookie.
+ */
+export interface Hello {
+  readonly type: "hello";
+  readonly version: string;
+  readonly after?: number;
+  readonly talk_after?: number;
+  readonly token?: string | null;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  readonly type: "ping";
+}
+
+export type Message =
+  | Hello
+  | Ping
+  | Act
+  | Sit
+  | StandUp
+  | SetChair
+  | BeReady
+  | Begin
+  | Remove
+  | Mute
+  | Vote
+  | Leave
+  | TakeBack
+  | OfferRematch
+  | Say
+  | MakeGesture
+  | Unsay;
+
+/** So many seconds for the whole game, and some more for each decision taken. */
+export interface PerPlayerWanted {
+  readonly type: "per-player";
+  readonly seconds: number;
+  readonly increment?: number;
+}
+
+export type ClockWanted =
+  NoClock | PerDecision | PerPlayerWanted | ByCorrespondence;
+
+/** What I want to be called. */
+export interface NameGiven {
+  readonly name: string;
+}
+
+/** The edition and the table's options; the defaults are those of a quick game. */
+export interface BoardRulesWanted {
+  readonly edition?: BoardEdition;
+  readonly placement?: Placement;
+  readonly repeats?: Repeats;
+  readonly phantom?: Phantom;
+  readonly turn_limit?: number | null;
+}
+
+/** The edition and the table's options. */
+export interface CardRulesWanted {
+  readonly edition?: CardEdition;
+  readonly match?: Match;
+  readonly round_limit?: number | null;
+}
+
+/**
+ * The game, its rules, and how the table plays it.
+ *
+ * `bots` are the chairs that bots of a kind have from the beginning; `seats` are all chairs,
+ * clockwise, and follow from the number of players if they are not given.
+ */
+export interface SettingsWanted {
+  readonly game: GameName;
+  readonly players?: number;
+  readonly rules?: BoardRulesWanted | CardRulesWanted;
+  readonly seats?: readonly Seat[];
+  readonly bots?: Readonly<Partial<Record<Seat, BotKind>>>;
+  readonly clock?: ClockWanted;
+  readonly gestures?: Gestures;
+  readonly visibility?: Visibility;
+  readonly help?: Help;
+}
+
+/** A table to open, and the chair that I take at once, if any. */
+export interface TableWanted {
+  readonly settings: SettingsWanted;
+  readonly seat?: Seat | null;
+}

@@ -37,6 +37,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "tables": {"core", "game", "games", "record", "views", "bots", "protocol"} | GAMES,
     "store": {"core", "record", "protocol", "tables"},
     "server": {"core", "game", "games", "record", "views", "bots", "protocol", "tables", "store"}
+    | {"speech"}
     | GAMES,
     "random_play": {"core", "game", "bots"} | GAMES,
     "speech": {"core", "views"} | GAMES,

@@ -1,11 +1,13 @@
-"""People and programs as clients of a real server: over HTTP, and over a line to a table.
+"""People and programs as clients of a real server: over HTTP, and over lines to tables.
 
-A line keeps what a client would: sightings by number without gaps, the last options, the table.
+A line keeps what a client would: sightings by number without gaps, the last options, the table,
+and every byte that it was sent. Each person has an address of his own, as behind a proxy.
 """
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -16,13 +18,25 @@ from websockets.exceptions import ConnectionClosed
 PATIENCE = 60.0
 """So many seconds nothing takes, not even on a bad day; only to end a test that hangs."""
 
+SELDOM = ("declare", "undo")
+_ADDRESSES = count(1)
+_TABS = count(1)
+
+
+def own_address() -> dict[str, str]:
+    """The header by which a proxy says where somebody comes from: nobody else's place."""
+    number = next(_ADDRESSES)
+    return {"x-forwarded-for": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"}
+
 
 class Person:
     """Somebody with a cookie."""
 
     def __init__(self, address: str, name: str) -> None:
-        self.address, self.name = address, name
-        self.web = httpx.Client(base_url=address, headers={"origin": address}, timeout=30)
+        self.address, self.name, self.place = address, name, own_address()
+        self.web = httpx.Client(
+            base_url=address, headers={"origin": address, **self.place}, timeout=PATIENCE
+        )
         me = self.web.post("/api/guests", json={"name": name}).raise_for_status().json()
         self.id: str = me["person"]
 
@@ -36,16 +50,132 @@ class Person:
         table: str = answer.raise_for_status().json()["table"]
         return table
 
-    async def comes(self, table: str, after: int = 0) -> "Line":
+    def line(self, table: str) -> "Line":
+        """A line to the table that is not open yet."""
+        return Line(self.address, table, {"cookie": self.cookie, **self.place})
+
+    async def comes(self, table: str) -> "Line":
         """A line to the table."""
-        return await Line.open(self.address, table, cookie=self.cookie, after=after)
+        return await self.line(table).open()
 
 
-class Line:
-    """One WebSocket to a table, read in the background."""
+class Wire:
+    """One WebSocket, read in the background: what both kinds of lines have in common."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self._socket = socket
+    def __init__(self, url: str, headers: Mapping[str, str], origin: str | None) -> None:
+        self.url, self.headers, self.origin = url, dict(headers), origin
+        self.received: list[dict[str, Any]] = []
+        self.data: list[str] = []
+        self.close_code: int | None = None
+        self.is_open = False
+        self._changed = asyncio.Condition()
+        self._wrong: BaseException | None = None
+        self._socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+
+    async def connect(self, *first: dict[str, Any]) -> None:
+        """Open the socket, send these, and read from then on."""
+        self._socket = await connect(
+            self.url,
+            additional_headers=self.headers,
+            origin=self.origin,  # type: ignore[arg-type]  # a string is one
+            compression=None,
+            max_size=None,
+            proxy=None,
+        )
+        self.is_open, self.close_code = True, None
+        for message in first:
+            await self.send(message)
+        self._reading = asyncio.create_task(self._read(self._socket))
+
+    @property
+    def socket(self) -> ClientConnection:
+        assert self._socket is not None
+        return self._socket
+
+    async def send(self, message: dict[str, Any] | str | bytes) -> None:
+        """Send it; on a line that has ended, nothing happens."""
+        data = json.dumps(message) if isinstance(message, dict) else message
+        try:
+            await self.socket.send(data)
+        except ConnectionClosed:
+            await self.until(lambda: not self.is_open)
+
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait until something is so; what was wrong with a message is raised here."""
+        async with asyncio.timeout(PATIENCE), self._changed:
+            await self._changed.wait_for(lambda: self._wrong is not None or is_so())
+        if self._wrong is not None:
+            raise self._wrong
+
+    async def until_sent(self, is_so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Wait for a message like this, or take the one that has come already."""
+        await self.until(lambda: any(is_so(one) for one in self.received))
+        return next(one for one in self.received if is_so(one))
+
+    async def until_closed(self) -> int | None:
+        """Wait for the other side to hang up; its code."""
+        await self.until(lambda: not self.is_open)
+        return self.close_code
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self.socket.close()
+        if self._reading is not None:
+            await self._reading
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            async for data in socket:
+                await self._hear(str(data))
+        except ConnectionClosed:
+            pass
+        except AssertionError as wrong:
+            self._wrong = wrong
+        self.is_open, self.close_code = False, socket.close_code
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def _hear(self, data: str) -> None:
+        message = json.loads(data)
+        self.data.append(data)
+        self.received.append(message)
+        self._take(message)
+        async with self._changed:
+            self._changed.notify_all()
+
+    def _take(self, message: dict[str, Any]) -> None:
+        """Fold the message in."""
+
+
+class Looker(Wire):
+    """A line to the lobby: the tables as they are listed now."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(f"ws{address[4:]}/ws/lobby", own_address(), address)
+        self.tables: dict[str, dict[str, Any]] = {}
+
+    async def open(self) -> "Looker":
+        """Come, and wait for the first listing."""
+        await self.connect()
+        await self.until(lambda: bool(self.received))
+        return self
+
+    def _take(self, message: dict[str, Any]) -> None:
+        if message["type"] == "lobby":
+            self.tables |= {one["table"]: one for one in message.get("tables", ())}
+            for gone in message.get("gone", ()):
+                del self.tables[gone]
+
+
+class Line(Wire):
+    """A line to a table, which can be opened again with what it has."""
+
+    def __init__(
+        self, address: str, table: str, headers: Mapping[str, str], token: str | None = None
+    ) -> None:
+        super().__init__(f"ws{address[4:]}/ws/tables/{table}", headers, address)
+        self.token = token
         self.sightings: dict[int, Any] = {}
         self.options: dict[str, Any] | None = None
         self.table: dict[str, Any] = {}
@@ -53,99 +183,140 @@ class Line:
         self.talk: dict[int, Any] = {}
         self.viewer = ""
         self.answers: dict[str, dict[str, Any]] = {}
-        self.received: list[dict[str, Any]] = []
-        self.is_over = asyncio.Event()
-        self._changed = asyncio.Condition()
-        self._number = 0
-        self._reading: asyncio.Task[None] | None = None
+        self.unanswered: dict[str, dict[str, Any]] = {}
+        self._tab, self._ids = next(_TABS), count(1)
 
-    @classmethod
-    async def open(
-        cls,
-        address: str,
-        table: str,
-        *,
-        cookie: str | None = None,
-        token: str | None = None,
-        after: int = 0,
-    ) -> "Line":
-        """Connect and say hello."""
-        headers = {} if cookie is None else {"cookie": cookie}
-        socket = await connect(
-            f"ws{address[4:]}/ws/tables/{table}",
-            additional_headers=headers,
-            origin=address,  # type: ignore[arg-type]
-            compression=None,
-            max_size=None,
-        )
-        line = cls(socket)
-        line._number = after
-        hello: dict[str, Any] = {"type": "hello", "version": "1", "after": after}
-        await socket.send(json.dumps(hello | ({"token": token} if token else {})))
-        line._reading = asyncio.create_task(line._read())
-        await line.until(lambda: bool(line.viewer) or line.is_over.is_set())
-        return line
+    # --- coming and going -------------------------------------------------------------------------
+
+    async def open(self) -> "Line":
+        """Connect, say hello and what is known already, and wait for the welcome."""
+        hello: dict[str, Any] = {"type": "hello", "version": "1", "after": self.last}
+        hello |= {"talk_after": max(self.talk, default=0)}
+        welcomes = self.welcomes
+        await self.connect(hello | ({"token": self.token} if self.token else {}))
+        await self.until(lambda: self.welcomes > welcomes or not self.is_open)
+        return self
+
+    async def reopen(self, *, until_there: bool = False) -> "Line":
+        """Come again where the line broke, and send again what was not answered."""
+        while True:
+            try:
+                await self.open()
+            except (OSError, ConnectionClosed):
+                assert until_there, "nobody is there"
+                await asyncio.sleep(0.05)
+            else:
+                break
+        for message in list(self.unanswered.values()):
+            await self.send(message)
+        return self
+
+    @property
+    def welcomes(self) -> int:
+        """How often the line was welcomed."""
+        return sum(one["type"] == "welcome" for one in self.received)
 
     @property
     def last(self) -> int:
         """The number of the last sighting."""
-        return self._number
+        return len(self.sightings)
+
+    @property
+    def seen(self) -> list[Any]:
+        """All sightings in order."""
+        return [self.sightings[number] for number in sorted(self.sightings)]
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether the game waits for this seat, which knows what it may do."""
+        return (
+            self.turn is not None
+            and self.viewer in self.turn["running"]
+            and bool(self.options and self.options["commands"])
+        )
+
+    @property
+    def status(self) -> str:
+        """How the table stands."""
+        status: str = self.table.get("status", "")
+        return status
+
+    def chair(self, seat: str) -> dict[str, Any]:
+        """A chair as everybody sees it."""
+        chair: dict[str, Any] = next(one for one in self.table["chairs"] if one["seat"] == seat)
+        return chair
+
+    # --- wishes -----------------------------------------------------------------------------------
+
+    async def ask(self, kind: str, wish: str | None = None, **fields: Any) -> str:
+        """Send a wish and do not wait; its id."""
+        name = wish or f"tab-{self._tab}-{next(self._ids)}"
+        self.answers.pop(name, None)
+        self.unanswered[name] = {"type": kind, "id": name, **fields}
+        await self.send(self.unanswered[name])
+        return name
 
     async def wish(self, kind: str, wish: str | None = None, **fields: Any) -> dict[str, Any]:
         """Send a wish and wait for its answer."""
-        name = wish or f"{kind}-{id(self)}-{len(self.answers)}-{self._number}"
-        await self.send({"type": kind, "id": name, **fields})
-        await self.until(lambda: name in self.answers or self.is_over.is_set())
-        return self.answers.get(name, {"type": "lost"})
+        return await self.answer(await self.ask(kind, wish, **fields))
 
-    async def send(self, message: dict[str, Any] | str) -> None:
-        await self._socket.send(message if isinstance(message, str) else json.dumps(message))
+    async def answer(self, wish: str) -> dict[str, Any]:
+        """The answer to a wish, once it is there; where the line has ended before it, `lost`."""
+        await self.until(lambda: wish in self.answers or not self.is_open)
+        return self.answers.get(wish, {"type": "lost"})
 
-    async def act(self, random: Random) -> dict[str, Any]:
-        """Take one of the options at random; declare seldom."""
+    async def verdict(self, kind: str, wish: str | None = None, **fields: Any) -> str:
+        """Send a wish: `taken`, or the code of the refusal."""
+        answer = await self.wish(kind, wish, **fields)
+        return answer["code"] if answer["type"] == "denied" else _TAKEN[answer["type"]]
+
+    def choice(self, random: Random, declare: float = 0.0) -> dict[str, Any]:
+        """An act for one of the options; declarations seldom."""
         assert self.options is not None
         commands = self.options["commands"]
-        usual = [c for c in commands if not c["type"].startswith(("declare", "undo"))]
-        command = random.choice(usual or commands)
-        decision, self.options = self.options["decision"], None
-        return await self.wish("act", decision=decision, command=command)
+        usual = [one for one in commands if not one["type"].startswith(SELDOM)]
+        rare = [one for one in commands if one["type"].startswith("declare")]
+        is_bold = bool(rare) and random.random() < declare
+        command = random.choice(rare if is_bold else usual or commands)
+        return {"decision": self.options["decision"], "command": command}
 
-    async def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until something is so."""
-        async with asyncio.timeout(PATIENCE), self._changed:
-            await self._changed.wait_for(is_so)
+    async def act(self, random: Random, declare: float = 0.0) -> dict[str, Any]:
+        """Take one of the options; who is told that he is too fast, comes again."""
+        wanted, self.options = self.choice(random, declare), None
+        answer = await self.wish("act", **wanted)
+        if answer.get("code") == "too-fast":
+            await self.close()
+            await self.reopen()
+        return answer
 
-    async def close(self) -> None:
-        """Hang up."""
-        await self._socket.close()
-        if self._reading is not None:
-            await self._reading
+    # --- what it hears ----------------------------------------------------------------------------
 
-    async def _read(self) -> None:
-        try:
-            async for data in self._socket:
-                await self._take(json.loads(data))
-        except ConnectionClosed:
-            pass
-        self.is_over.set()
-        async with self._changed:
-            self._changed.notify_all()
-
-    async def _take(self, message: dict[str, Any]) -> None:
-        self.received.append(message)
+    def _take(self, message: dict[str, Any]) -> None:
         for seen in message.get("sightings", ()):
-            assert seen["number"] == self._number + 1, "a sighting is missing or came twice"
-            self._number += 1
-            self.sightings[self._number] = seen["sighting"]
+            assert seen["number"] == self.last + 1, "a sighting is missing or came twice"
+            self.sightings[seen["number"]] = seen["sighting"]
         for words in message.get("words", message.get("talk", ())):
+            assert words["number"] <= len(self.talk) + 1, "words are missing"
             self.talk[words["number"]] = words
         if message["type"] in ("welcome", "update"):
-            self.viewer = message.get("viewer", self.viewer)
-            self.table = message.get("table", self.table)
-            if "turn" in message:
-                self.turn, self.options = message["turn"], message.get("options")
+            self._see_table(message)
         answered = message.get("accepted") or message.get("id")
         if answered:
             self.answers[answered] = message
-        async with self._changed:
-            self._changed.notify_all()
+            self.unanswered.pop(answered, None)
+
+    def _see_table(self, message: dict[str, Any]) -> None:
+        self.table = message.get("table", self.table)
+        person = message.get("person")
+        if message["type"] == "welcome":
+            self.viewer, self._person = message["viewer"], person
+        elif "table" in message:
+            mine = (c["seat"] for c in self.table["chairs"] if c["person"] == self._person)
+            self.viewer = next(mine, "spectator") if self._person else "spectator"
+        if "turn" in message or message["type"] == "welcome":
+            self.turn, self.options = message.get("turn"), message.get("options")
+
+    _person: str | None = None
+
+
+_TAKEN = {"update": "taken", "talk": "taken", "accepted": "accepted", "lost": "lost"}

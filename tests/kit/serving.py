@@ -1,4 +1,4 @@
-"""A real server in a process of its own, on a free loopback port."""
+"""A real server in a process of its own, on a free loopback port, away from the user's folders."""
 
 import os
 import re
@@ -9,62 +9,93 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-STARTS_WITHIN = 60
-ENDS_WITHIN = 30
+ENDS_WITHIN = 60
+BEHIND_A_PROXY = ("--trusted-proxies", "127.0.0.1")
+"""So that each client of a test can have an address, and limits, of its own."""
 
 
 class Serving:
     """A server that can be stopped, killed and started again on the same database and port."""
 
-    def __init__(self, database: str, *flags: str) -> None:
-        self.database, self._flags = database, flags
+    def __init__(self, database: str, home: Path, *flags: str) -> None:
+        self.database, self.home, self._flags = database, home, flags
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
-
-    def start(self) -> str:
-        """Start it; the address once people can come."""
-        command = [sys.executable, "-m", "inkognito", "serve", "--port", str(self.port)]
-        command += ["--database", self.database, "--fast-bots", "--log-format", "plain"]
-        self.process = subprocess.Popen(
-            [*command, *self._flags],
-            stdout=subprocess.PIPE,
-            text=True,
-            env=os.environ | {"PYTHONUNBUFFERED": "1"},
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
-        assert found, f"the server did not start: {line!r}"
-        self.port = int(found[1])
-        return self.address
+        self.home.mkdir(parents=True, exist_ok=True)
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def stop(self) -> None:
-        """End it as an operator would."""
-        self._end(signal.SIGTERM)
+    @property
+    def log(self) -> Path:
+        """What the server has said of its troubles."""
+        return self.home / "server.log"
 
-    def kill(self) -> None:
+    def start(self) -> str:
+        """Start it; the address once people can come."""
+        self.process = self._process()
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
+        assert found, f"the server did not start: {line!r} {self.log.read_text()}"
+        self.port = int(found[1])
+        return self.address
+
+    def try_to_start(self) -> tuple[int, str]:
+        """Start it where it can't: the code it ends with, and what it says."""
+        process = self._process()
+        assert process.stdout is not None
+        with process.stdout:
+            said = process.stdout.read()
+        return process.wait(ENDS_WITHIN), said + self.log.read_text()
+
+    def _process(self) -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", "inkognito", "serve", "--port", str(self.port)]
+        command += ["--database", self.database, "--fast-bots", "--log-format", "plain"]
+        with self.log.open("a") as log:
+            return subprocess.Popen(
+                [*command, "--workers", "1", *self._flags],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=_environment(self.home),
+            )
+
+    def stop(self) -> int:
+        """End it as an operator would; the code it ends with."""
+        return self._end(signal.SIGTERM)
+
+    def kill(self) -> int:
         """End it at once, whatever it is doing."""
-        self._end(signal.SIGKILL)
+        return self._end(signal.SIGKILL)
 
-    def _end(self, how: signal.Signals) -> None:
+    def _end(self, how: signal.Signals) -> int:
         process, self.process = self.process, None
-        if process is not None:
-            process.send_signal(how)
-            process.wait(ENDS_WITHIN)
-            if process.stdout is not None:
-                process.stdout.close()
+        assert process is not None
+        process.send_signal(how)
+        code = process.wait(ENDS_WITHIN)
+        if process.stdout is not None:
+            process.stdout.close()
+        return code
+
+
+def _environment(home: Path) -> dict[str, str]:
+    """Nobody's home, and no setting but what the flags say."""
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("INKOGNITO_", "XDG_"))
+    }
+    return kept | {"PYTHONUNBUFFERED": "1", "HOME": str(home), "USERPROFILE": str(home)}
 
 
 @contextmanager
-def serving(database: str, *flags: str) -> Iterator[Serving]:
+def serving(database: str, home: Path, *flags: str) -> Iterator[Serving]:
     """A server that runs inside the block."""
-    server = Serving(database, *flags)
-    server.start()
+    server = Serving(database, home, *flags)
     try:
+        server.start()
         yield server
     finally:
         if server.process is not None:

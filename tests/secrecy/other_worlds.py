@@ -77,8 +77,8 @@ class _Redealt(Game):
         self._hands = hands
         super().__init__(game._kind, tuple(game.events), game._seal, game._entropy)
 
-    def _append(self, events: tuple[Event, ...]) -> None:
-        super()._append(
+    def apply(self, events: tuple[Event, ...]) -> None:
+        super().apply(
             tuple(HandsDealt(self._hands) if type(e) is HandsDealt else e for e in events)
         )
 

@@ -5,10 +5,10 @@ from statistics import median
 
 import pytest
 
-from inkognito.board.events import CardsShown
+from inkognito.board.events import CardsShown, HandsDealt
 from inkognito.views import redact
 from kit.lively import TABLES
-from secrecy.other_worlds import Script, length_compared
+from secrecy.other_worlds import Script, length_compared, other_deal
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table.values())))
@@ -35,3 +35,13 @@ def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     script = Script(TABLES[0], 0, actions=300)
     with pytest.raises(AssertionError):
         length_compared(script, "spectator", Random(0))
+
+
+def test_the_other_world_really_has_other_hands() -> None:
+    table = next(one for one in TABLES if one["placement"] == "random")
+    script = Script(table, seed=3, actions=40)
+    hands = other_deal(script, "red", Random(3))
+    assert hands is not None
+    dealt = [e.hands for e in script.open_with(hands).events if isinstance(e, HandsDealt)]
+    assert dealt == [hands]
+    assert [e.hands for e in script.game.events if isinstance(e, HandsDealt)] != dealt

@@ -97,7 +97,8 @@ def test_nothing_is_shown_before_it_is_stored() -> None:
     held = house.rows.popleft()
     assert isinstance(held, Store)
     house.do(house.answer(held))
-    assert all(len(one.seen) > len(seen) for one, (seen, _) in zip((ann, bob, cem), before))
+    after = [len(one.seen) for one in (ann, bob, cem)]
+    assert all(now > len(seen) for now, (seen, _) in zip(after, before, strict=True))
     assert not waited_for.unanswered
 
 

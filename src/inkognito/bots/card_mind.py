@@ -22,6 +22,11 @@ from inkognito.deduction.deals import ORDERS, PLAYED, deals, deals_with, mask_of
 from inkognito.deduction.worth import information
 
 CODES: Final = len(ORDERS)
+
+NOTHING_DIRECT: Final = 1e-6
+ANY_BITS: Final = 0.1
+"""What a bit about the deal is worth that says nothing about the code as yet."""
+
 _IDENTITIES: Final = np.array([hand.identity for hand in HANDS])
 _NUMBERS: Final = np.array([hand.number for hand in HANDS])
 
@@ -127,10 +132,16 @@ class CardMind:
     def _worth(self, key: object, agent: int, forecast: Callable[[], Numbers]) -> float:
         found = 0.0 if self._knows_all else self._worths.get(key)
         if found is None:
-            hands = self._book.belief.hand_numbers[agent]
-            found = information(self.weights, hands, self._classes, forecast())
-            self._worths[key] = found
+            found = self._worths[key] = self._expected(agent, forecast())
         return found
+
+    def _expected(self, agent: int, forecast: Numbers) -> float:
+        """Bits about the code and the partner; where there are none, a little for any others."""
+        hands = self._book.belief.hand_numbers[agent]
+        found = information(self.weights, hands, self._classes, forecast)
+        if found > NOTHING_DIRECT:
+            return found
+        return ANY_BITS * information(self.weights, hands, np.arange(len(self.weights)), forecast)
 
     # --- deals ------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 import click
 
 from inkognito.cli.arena import arena
+from inkognito.cli.backup import backup
 from inkognito.cli.replay import replay
 from inkognito.cli.serve import play, serve
 from inkognito.cli.simulate import simulate
@@ -21,3 +22,4 @@ main.add_command(replay)
 main.add_command(verify)
 main.add_command(play)
 main.add_command(serve)
+main.add_command(backup)

@@ -131,10 +131,14 @@ def _postgres(place: PostgresPlace) -> AsyncEngine:
 
 
 def _set_up(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    for pragma in _PRAGMAS:
-        cursor.execute(pragma)
-    cursor.close()
+    try:
+        cursor = connection.cursor()
+        for pragma in _PRAGMAS:
+            cursor.execute(pragma)
+        cursor.close()
+    except BaseException:
+        connection.close()  # nobody else will, and its thread would go on
+        raise
 
 
 def _begin(connection: Connection) -> None:

@@ -45,9 +45,13 @@ def _not_opened(place: Place, error: Exception) -> StoreProblem:
         is_real = isinstance(cause, sqlite3.OperationalError | OSError)
         code: StoreCode = "cannot-open" if is_real else "not-a-database"
         return StoreProblem(code, path=str(place.path), what=reason(error))
-    if isinstance(cause, asyncpg.exceptions.ClientConfigurationError):
+    if _is_misspelt(cause) or _is_misspelt(cause.__cause__):  # as it is, or wrapped
         return StoreProblem("bad-url", url=place.shown)
     return StoreProblem("unreachable", url=place.shown, what=reason(error))
+
+
+def _is_misspelt(error: BaseException | None) -> bool:
+    return isinstance(error, asyncpg.exceptions.ClientConfigurationError)
 
 
 def reason(error: BaseException) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from alembic import command
 from alembic.config import Config
@@ -16,13 +17,14 @@ from inkognito.store.problems import StoreProblem
 
 _FOLDER: Final = Path(__file__).parent / "migrations"
 
-_ONE_AT_A_TIME: Final = asyncio.Lock()
-"""Alembic keeps what it works on in one place for the whole process."""
+_LOCKS: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock]] = WeakKeyDictionary()
+"""Alembic keeps what it works on in one place for the whole process: one at a time."""
 
 
 async def migrate(database: Database) -> None:
     """Run all migrations that the database lacks, in one transaction."""
-    async with _ONE_AT_A_TIME, database.migrating() as connection:
+    one_at_a_time = _LOCKS.setdefault(asyncio.get_running_loop(), asyncio.Lock())
+    async with one_at_a_time, database.migrating() as connection:
         await connection.run_sync(_upgrade)
 
 

@@ -12,7 +12,7 @@ from inkognito.store.migrate import migrate
 from inkognito.store.people import People
 from inkognito.store.problems import StoreProblem
 from inkognito.store.tables import Tables
-from inkognito.store.urls import SqlitePlace, place_of
+from inkognito.store.urls import Place, SqlitePlace, place_of
 from inkognito.store.writer import Writer
 from inkognito.tables.entries import Row
 
@@ -37,6 +37,7 @@ class Store(Tables, People):
         store = cls(Database(place), lock)
         try:
             with told_as_not_opened(place):
+                _make_sure_of(place)
                 await migrate(store._database)
         except BaseException:
             await store.close()
@@ -76,6 +77,12 @@ class Store(Tables, People):
         if self._lock is not None:
             self._lock.release()
             self._lock = None
+
+
+def _make_sure_of(place: Place) -> None:
+    """A file that can be written, and that nobody else can read: it holds secrets."""
+    if isinstance(place, SqlitePlace) and place.path is not None:
+        os.close(os.open(place.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
 
 
 def _put_in_place(part: Path, path: Path) -> None:

@@ -73,3 +73,4 @@ cli-arena-at-least = Sehr wahrscheinlich mindestens
 cli-serving = Inkognito ist geöffnet: { $address } – mit Strg+C schließen.
 cli-already-serving = Inkognito läuft schon: { $address }
 cli-cannot-listen = An { $where } ist kein Empfang möglich: { $why }. Wähle ein anderes --host oder --port.
+cli-backup-written = Die ganze Datenbank ist jetzt in { $file }. Sie enthält die Geheimnisse laufender Spiele: Verwahre sie gut.

@@ -117,3 +117,20 @@ problem-record-without-that-seat = { NAME($viewer) } spielt hier nicht mit; am T
 problem-record-entropy-of-nobody = Zeile { $line }: Jemand, der nicht mitspielt, hat zum Zufall beigetragen.
 problem-record-share-of-a-scenario = Zeile { $line }: Das Spiel begann mit einer Stellung, die ihr Verfasser gelegt hat; ein Ausschnitt davon lässt sich nicht beweisen.
 problem-score-before-the-first-game = Es gibt Punkte, bevor ein Spiel der Partie gespielt wurde.
+
+## Die Datenbank
+
+problem-bad-url = Das ist keine Adresse einer Datenbank. Gib sqlite:///FILE oder postgresql://USER:PASSWORD@HOST/NAME an.
+problem-cannot-open = Die Datenbankdatei { $path } lässt sich nicht öffnen. Prüfe, ob ihr Ordner da ist und ob du beide lesen und schreiben darfst.
+problem-not-a-database = Die Datei { $path } ist keine Datenbank: { $what }
+problem-unreachable = Die Datenbank { $url } ist nicht erreichbar: { $what }
+problem-newer-version = Die Datenbank stammt von einem neueren Inkognito (Version { $found }; dieses kennt { $known }). Installiere das neuere oder stelle eine ältere Kopie der Datenbank wieder her.
+problem-cannot-migrate = Die Datenbank lässt sich nicht auf den neuen Stand bringen und bleibt, wie sie war: { $what }
+problem-in-use = Ein anderes Inkognito benutzt die Datenbankdatei { $path }. Beende es zuerst, oder wähle eine andere --database.
+problem-write-failed = In die Datenbank konnte nichts geschrieben werden. Prüfe ihre Platte und ihre Verbindung.
+problem-read-failed = Die Datenbank konnte nicht gelesen werden: { $what }
+problem-no-such-guest = Dieser Gast ist hier nicht mehr bekannt.
+problem-is-closed = Die Datenbank ist schon geschlossen.
+problem-use-pg-dump = So werden nur SQLite-Dateien kopiert. Für PostgreSQL nimm dessen eigenes Werkzeug, pg_dump.
+problem-backup-exists = Die Datei { $path } gibt es schon. Wähle einen anderen Namen.
+problem-backup-failed = Die Kopie { $path } konnte nicht geschrieben werden: { $what }

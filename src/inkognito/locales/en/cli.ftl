@@ -73,3 +73,4 @@ cli-arena-at-least = Very likely at least
 cli-serving = Inkognito is open at { $address } – press Ctrl+C to close it.
 cli-already-serving = Inkognito is running already: { $address }
 cli-cannot-listen = Can't listen on { $where }: { $why }. Choose another --host or --port.
+cli-backup-written = The whole database is in { $file } now. It holds the secrets of games that are being played: keep it safe.

@@ -117,3 +117,20 @@ problem-record-without-that-seat = { NAME($viewer) } does not play in this game;
 problem-record-entropy-of-nobody = Line { $line }: entropy was added by somebody who does not play.
 problem-record-share-of-a-scenario = Line { $line }: the game began with a position laid by its author; a share of it can't be proved.
 problem-score-before-the-first-game = There are points before any game of the match was played.
+
+## The database
+
+problem-bad-url = This is no address of a database. Give sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+problem-cannot-open = The database file { $path } can't be opened. Check that its folder is there, and that you may read and write both.
+problem-not-a-database = The file { $path } is no database: { $what }
+problem-unreachable = The database { $url } can't be reached: { $what }
+problem-newer-version = The database was made by a newer Inkognito (version { $found }; this one knows { $known }). Install the newer one, or restore an older copy of the database.
+problem-cannot-migrate = The database can't be brought up to date, and stays as it was: { $what }
+problem-in-use = Another Inkognito is using the database file { $path }. Stop it first, or choose another --database.
+problem-write-failed = The database could not be written. Check its disk and its connection.
+problem-read-failed = The database could not be read: { $what }
+problem-no-such-guest = This guest is not known here any more.
+problem-is-closed = The database is closed already.
+problem-use-pg-dump = Only SQLite files are copied like this. For PostgreSQL use its own tool, pg_dump.
+problem-backup-exists = There is a file { $path } already. Choose another name.
+problem-backup-failed = The copy { $path } could not be written: { $what }

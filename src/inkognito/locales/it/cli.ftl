@@ -73,3 +73,4 @@ cli-arena-at-least = Molto probabilmente almeno
 cli-serving = Inkognito è aperto su { $address } – premi Ctrl+C per chiuderlo.
 cli-already-serving = Inkognito è già in funzione: { $address }
 cli-cannot-listen = Impossibile mettersi in ascolto su { $where }: { $why }. Scegli un altro --host o un'altra --port.
+cli-backup-written = Tutto il database è ora in { $file }. Contiene i segreti delle partite in corso: custodiscilo bene.

@@ -117,3 +117,20 @@ problem-record-without-that-seat = { NAME($viewer) } non gioca in questa partita
 problem-record-entropy-of-nobody = Riga { $line }: ha aggiunto qualcosa al caso chi non gioca.
 problem-record-share-of-a-scenario = Riga { $line }: la partita è cominciata da una posizione disposta dal suo autore; di una parte non si può provare nulla.
 problem-score-before-the-first-game = Ci sono punti prima che si sia giocata una partita della sfida.
+
+## Il database
+
+problem-bad-url = Questo non è l'indirizzo di un database. Indica sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME.
+problem-cannot-open = Non si può aprire il file del database { $path }. Controlla che la cartella esista e che tu possa leggere e scrivere in entrambi.
+problem-not-a-database = Il file { $path } non è un database: { $what }
+problem-unreachable = Il database { $url } non è raggiungibile: { $what }
+problem-newer-version = Il database è di un Inkognito più recente (versione { $found }; questo conosce la { $known }). Installa quello più recente, o ripristina una copia più vecchia del database.
+problem-cannot-migrate = Non si può aggiornare il database, che resta com'era: { $what }
+problem-in-use = Un altro Inkognito sta usando il file del database { $path }. Prima fermalo, o scegli un altro --database.
+problem-write-failed = Non si è potuto scrivere nel database. Controlla il disco e la connessione.
+problem-read-failed = Non si è potuto leggere il database: { $what }
+problem-no-such-guest = Questo ospite qui non è più conosciuto.
+problem-is-closed = Il database è già chiuso.
+problem-use-pg-dump = Così si copiano solo i file SQLite. Per PostgreSQL usa il suo strumento, pg_dump.
+problem-backup-exists = Il file { $path } esiste già. Scegli un altro nome.
+problem-backup-failed = Non si è potuta scrivere la copia { $path }: { $what }

@@ -1,0 +1,212 @@
+"""The TypeScript compiler reads the client's types as the server reads and writes the wire."""
+
+import copy
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeAlias, get_args
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from inkognito.core.refusals import Refused
+from inkognito.protocol.settings import checked_settings
+from inkognito.server.web import TableWanted
+from kit.typescript import complaints
+from protocol import wire_samples
+from protocol.wire_samples import UNIONS, Samples, tag_of
+
+TYPES = (Path(__file__).parents[2] / "web/src/wire/messages.ts").read_text("utf-8")
+
+Path_: TypeAlias = tuple[Any, ...]
+JUNK: tuple[Any, ...] = (None, True, "nonsense", {}, [])
+UNSAID = object()
+"""Stands for a field that is left out."""
+
+
+# --- what either side could say, and what not ---------------------------------------------------
+
+
+def objects_in(value: Any, path: Path_ = ()) -> Iterator[tuple[Path_, Any]]:
+    """Every struct or JSON object in the value, with its place there."""
+    pairs: Any = ()
+    if isinstance(value, Struct):
+        pairs = [(name, getattr(value, name)) for name in value.__struct_fields__]
+    elif isinstance(value, dict):
+        pairs = value.items()
+    elif isinstance(value, list | tuple):
+        pairs = enumerate(value)
+    if isinstance(value, Struct | dict):
+        yield path, value
+    for key, inner in pairs:
+        yield from objects_in(inner, (*path, key))
+
+
+def changed(value: Any, path: Path_, field: str, new: Any) -> Any:
+    """The JSON value with another value in one of its fields."""
+    whole = copy.deepcopy(value)
+    holder = whole
+    for key in path:
+        holder = holder[key]
+    holder.pop(field, None)
+    if new is not UNSAID:
+        holder[field] = new
+    return whole
+
+
+def broken_wishes(value: Any, closed: tuple[str, ...] = ()) -> Iterator[Any]:
+    """What a client has to say with one field changed; those in `closed` are not looked into."""
+    for path, inner in objects_in(value):
+        if set(path) & set(closed):
+            continue
+        for field in inner:
+            yield from (changed(value, path, field, new) for new in (UNSAID, *JUNK))
+        yield changed(value, path, "nonsense", 1)
+
+
+def without_a_field(said: Any) -> Iterator[tuple[Any, bool]]:
+    """What the server says with one field left out, and whether it could have said so."""
+    value = json.loads(msgspec.json.encode(said))
+    for path, inner in objects_in(said):
+        if isinstance(inner, Struct):
+            omits = inner.__struct_config__.omit_defaults
+            for field in msgspec.structs.fields(inner):
+                yield changed(value, path, field.name, UNSAID), omits and not field.required
+
+
+def reads(kind: Any) -> Callable[[Any], bool]:
+    """Whether the server can read a value as this type."""
+
+    def can_read(value: Any) -> bool:
+        try:
+            msgspec.convert(value, kind)
+        except msgspec.ValidationError:
+            return False
+        return True
+
+    return can_read
+
+
+def reads_table(value: Any) -> bool:
+    try:
+        checked_settings(msgspec.convert(value, TableWanted).settings)
+    except (msgspec.ValidationError, Refused):
+        return False
+    return True
+
+
+def wishes_and_verdicts() -> Iterator[tuple[str, Any, bool]]:
+    """What clients say, whole and broken, with whether the server can read it."""
+    samples: Samples = (
+        *wire_samples.messages(),
+        *wire_samples.commands(),
+        *wire_samples.asked(),
+    )
+    for name, sample in samples:
+        can_read = reads_table if name == "TableWanted" else reads(UNIONS.get(name, type(sample)))
+        value = json.loads(msgspec.json.encode(sample))
+        yield name, value, True
+        # a command is read later, and of a rule null means the usual
+        for broken in broken_wishes(value, closed=("command", "rules")):
+            if name not in ("Message", "Wish") or not is_about_a_command(broken, value):
+                yield name, broken, can_read(broken)
+
+
+def is_about_a_command(broken: Any, value: Any) -> bool:
+    return "command" in broken and broken["command"] != value.get("command")
+
+
+def words_and_verdicts() -> Iterator[tuple[str, Any, bool]]:
+    """What the server says, whole and without a field, with whether it could have said so."""
+    samples = (*wire_samples.said(), *wire_samples.sightings(), *wire_samples.answered())
+    for name, sample in samples:
+        yield name, json.loads(msgspec.json.encode(sample)), True
+        yield from ((name, *one) for one in without_a_field(sample))
+
+
+# --- the compiler -------------------------------------------------------------------------------
+
+
+def program(samples: list[tuple[str, Any]], *, wrong: bool = False) -> str:
+    """A file that says all this, each on a line; with `wrong`, the compiler must refuse each."""
+    names = sorted({name for name, _ in samples})
+    lines = [f"import type {{ {', '.join(names)} }} from './messages';"]
+    for number, (name, value) in enumerate(samples):
+        lines += ["// @ts-expect-error"] if wrong else []
+        lines.append(f"export const x{number}: {name} = {json.dumps(value)};")
+    return "\n".join(lines) + "\n"
+
+
+def tags() -> str:
+    """A file that has, for each union, just the tags that its classes have in Python."""
+    lines = [f"import type {{ {', '.join(UNIONS)} }} from './messages';"]
+    for name, union in UNIONS.items():
+        rows = json.dumps({tag_of(cls): True for cls in get_args(union)})
+        lines.append(f"export const tagsOf{name}: Record<{name}['type'], true> = {rows};")
+    return "\n".join(lines) + "\n"
+
+
+NARROWING = """
+import type { Answer, BoardSighting } from './messages';
+export function lastDecision(answer: Answer): number {
+  if (answer.type === "welcome") return answer.turn?.decision ?? answer.table.chairs.length;
+  if (answer.type === "goodbye") return answer.after ?? 0;
+  // @ts-expect-error
+  return answer.decision;
+}
+export function cardsIn(sighting: BoardSighting): readonly string[] {
+  return sighting.type === "cards-shown" ? sighting.cards : [];
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """What the compiler complains of, in one run for all."""
+    files: dict[str, str] = {"messages.ts": TYPES, "tags.ts": tags(), "narrowing.ts": NARROWING}
+    for name, verdicts in (("wishes", wishes_and_verdicts), ("words", words_and_verdicts)):
+        judged = list(verdicts())
+        right = [(kind, value) for kind, value, is_right in judged if is_right]
+        wrong = [(kind, value) for kind, value, is_right in judged if not is_right]
+        assert min(len(right), len(wrong)) > 50
+        files |= {
+            f"{name}-right.ts": program(right),
+            f"{name}-wrong.ts": program(wrong, wrong=True),
+        }
+    return complaints(files, tmp_path_factory.mktemp("typescript"))
+
+
+def about(file: str, found: list[str]) -> list[str]:
+    return [line for line in found if line.startswith(file)]
+
+
+def test_the_types_compile_in_strict_mode(found: list[str]) -> None:
+    assert not about("messages.ts", found)
+
+
+def test_what_the_server_says_is_of_these_types(found: list[str]) -> None:
+    assert not about("words-right.ts", found)
+
+
+def test_what_the_server_never_leaves_out_is_not_optional(found: list[str]) -> None:
+    assert not about("words-wrong.ts", found)
+
+
+def test_clients_may_say_what_the_server_can_read(found: list[str]) -> None:
+    assert not about("wishes-right.ts", found)
+
+
+def test_clients_can_not_say_what_the_server_can_not_read(found: list[str]) -> None:
+    assert not about("wishes-wrong.ts", found)
+
+
+def test_the_type_field_tells_the_members_of_a_union_apart(found: list[str]) -> None:
+    assert not about("tags.ts", found)
+    assert not about("narrowing.ts", found)
+
+
+def test_the_compiler_can_complain(tmp_path: Path) -> None:
+    text = program([("Answer", {"type": "pong", "extra": 1}), ("Answer", {"type": "pong"})])
+    [complaint] = complaints({"messages.ts": TYPES, "pongs.ts": text}, tmp_path)
+    assert complaint.startswith("pongs.ts(2,")

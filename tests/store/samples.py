@@ -1,0 +1,92 @@
+"""Rows, listings and words to keep."""
+
+from msgspec import Raw
+from sqlalchemy import func, select, text
+
+from inkognito.core.seats import DEFAULT_SEATS, Seat
+from inkognito.protocol.answers import ChairView, LobbyTable
+from inkognito.protocol.settings import Settings, Visibility, checked_settings
+from inkognito.protocol.terms import Gesture, Person, Status
+from inkognito.store.schema import METADATA
+from inkognito.store.store import Store
+from inkognito.tables.entries import AnyEntry, BecameReady, Opened, Played, Row, Sat, Voted
+from inkognito.tables.talk import Said
+
+HOST: Person = "a1"
+OTHER: Person = "b2"
+
+
+def settings(visibility: Visibility = "public") -> Settings:
+    return checked_settings({"game": "board", "visibility": visibility})
+
+
+def listing(
+    table: str,
+    status: Status = "playing",
+    visibility: Visibility = "public",
+    people: tuple[Person, ...] = (HOST, OTHER),
+    at: int = 1,
+) -> LobbyTable:
+    """A listing without names: as it is read where nobody has one."""
+    seated = dict(zip(DEFAULT_SEATS[4], people, strict=False))
+    chairs = tuple(_chair(seat, seated.get(seat)) for seat in DEFAULT_SEATS[4])
+    return LobbyTable(table, settings(visibility), status, "", chairs, at)
+
+
+def _chair(seat: Seat, person: Person | None) -> ChairView:
+    name = None if person is None else ""
+    return ChairView(seat, person, name, None, ready=True, present=False, stand_in=None)
+
+
+def row(table: str, seq: int, author: str = HOST, wish: str = "", at: int = 0) -> Row:
+    """A row with entries of its own: an opening, people, or a move."""
+    entries = opening() if seq == 1 else MOVES[seq % len(MOVES)]
+    return Row(table, seq, at or 1_000 + seq, author, wish or f"w{seq}", entries, {"red": 60_000})
+
+
+def opening() -> tuple[AnyEntry, ...]:
+    return Opened(settings(), HOST, "5eed", "5a17"), Sat(HOST, "red"), Sat(OTHER, "blue")
+
+
+MOVES: tuple[tuple[AnyEntry, ...], ...] = (
+    (Played("red", Raw(b'[{"type":"turn-ended","seat":"red"}]')),),
+    (BecameReady(HOST, True, "00ff"), Voted(OTHER, "pause", True)),
+    (Played("blue", Raw('["Žofie è però öffentlich"]'.encode()), by_bot=True),),
+)
+
+
+def said(
+    place: int,
+    person: Person = HOST,
+    text: str | None = "Buona sera",
+    gesture: Gesture | None = None,
+) -> Said:
+    to: Seat | None = "blue" if gesture is not None else None
+    return Said(place, 5_000 + place, person, f"t{place}", "red", text, gesture, to)
+
+
+async def append_all(store: Store, *rows: Row) -> None:
+    """One after the other, as a table does it."""
+    for one in rows:
+        assert await store.append(one, listing(one.table), is_closed=False)
+
+
+async def counts(store: Store) -> dict[str, int]:
+    """How many rows each table of the database has."""
+    async with store._database.reading() as connection:
+        return {
+            table.name: (
+                await connection.execute(select(func.count()).select_from(table))
+            ).scalar_one()
+            for table in METADATA.sorted_tables
+        }
+
+
+async def everything_in(store: Store) -> str:
+    """All that the database would tell anybody who reads it."""
+    async with store._database.reading() as connection:
+        tables = [
+            list(await connection.execute(text(f"SELECT * FROM {name}")))  # noqa: S608
+            for name in METADATA.tables
+        ]
+    return repr(tables)

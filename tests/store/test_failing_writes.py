@@ -1,0 +1,123 @@
+"""When a write fails nothing is half stored, whoever waits is told, and the next write works."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event, text
+
+from inkognito.store.problems import StoreProblem
+from inkognito.store.store import Store
+from kit.postgres import Postgres
+from store.samples import append_all, counts, listing, row
+
+pytestmark = pytest.mark.anyio
+
+
+async def answers(store: Store, tables: int, wish: str = "") -> list[bool | BaseException]:
+    """Many rows at once, and what came of each."""
+    return await asyncio.gather(
+        *(
+            store.append(row(f"t{n}", 1, wish=wish), listing(f"t{n}"), is_closed=False)
+            for n in range(tables)
+        ),
+        return_exceptions=True,
+    )
+
+
+def codes(given: list[bool | BaseException]) -> set[object]:
+    return {one.code if isinstance(one, StoreProblem) else one for one in given}
+
+
+@asynccontextmanager
+async def full_disk(store: Store) -> AsyncIterator[None]:
+    async with store._database.writing() as connection:
+        await connection.execute(text("PRAGMA max_page_count = 1"))
+    yield
+    async with store._database.writing() as connection:
+        await connection.execute(text("PRAGMA max_page_count = 1000000"))
+
+
+async def test_a_full_disk_fails_all_that_wait_and_stores_nothing(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/store.db")
+    async with full_disk(store):
+        assert codes(await answers(store, 300)) == {"write-failed"}
+    assert (await counts(store))["log"] == (await counts(store))["tables"] == 0
+    assert codes(await answers(store, 300)) == {True}
+    await store.close()
+
+
+async def test_a_lost_connection_fails_its_batch_and_the_next_batch_has_another(
+    postgres: Postgres,
+) -> None:
+    store = await Store.open(postgres.fresh())
+    engine = store._database._engine.sync_engine
+    killed: list[int] = []
+
+    def kill(connection: object, *_: object) -> None:
+        """Before the batch commits, the server ends its connection."""
+        if not killed:
+            killed.append(1)
+            connection.exec_driver_sql("SELECT pg_terminate_backend(pg_backend_pid())")  # type: ignore[attr-defined]
+
+    event.listen(engine, "commit", kill)
+    assert codes(await answers(store, 10)) == {"write-failed"}
+    assert killed
+    assert (await counts(store))["log"] == 0
+    assert codes(await answers(store, 10)) == {True}
+    await store.close()
+
+
+async def test_a_row_that_can_not_be_written_takes_no_other_with_it(store: Store) -> None:
+    unwritable = row("x", 1, wish="\ud800")
+    given = await asyncio.gather(
+        answers(store, 20),
+        asyncio.gather(
+            store.append(unwritable, listing("x"), is_closed=False), return_exceptions=True
+        ),
+    )
+    assert codes(given[0]) == {True}
+    assert codes(given[1]) == {"write-failed"}
+    assert (await counts(store))["log"] == 20
+
+
+async def test_a_null_character_takes_no_other_row_with_it(store: Store) -> None:
+    poisoned = asyncio.create_task(
+        store.append(row("x", 1, wish="a\0b"), listing("x"), is_closed=False)
+    )
+    assert codes(await answers(store, 20)) == {True}
+    await asyncio.gather(poisoned, return_exceptions=True)
+    assert (await counts(store))["log"] in (20, 21)
+
+
+async def test_whoever_gives_up_waiting_disturbs_nobody(store: Store) -> None:
+    impatient = asyncio.create_task(store.append(row("x", 1), listing("x"), is_closed=False))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    assert codes(await answers(store, 5)) == {True}
+    assert impatient.cancelled()
+    assert await store.rows("x") == [row("x", 1)]
+
+
+async def test_a_closed_store_takes_nothing(url: str) -> None:
+    store = await Store.open(url)
+    await append_all(store, row("t", 1))
+    await store.close()
+    with pytest.raises(StoreProblem) as problem:
+        await store.append(row("t", 2), listing("t"), is_closed=False)
+    assert problem.value.code == "is-closed"
+
+
+async def test_what_a_problem_says_holds_nothing_that_was_to_be_stored(store: Store) -> None:
+    with pytest.raises(StoreProblem) as problem:
+        await store.append(
+            row("t", 1, author="secret\ud800", wish="secret"), listing("t"), is_closed=False
+        )
+    told: BaseException | None = problem.value
+    assert problem.value.code == "write-failed"
+    assert "5eed" not in repr(problem.value.params)
+    while told is not None:
+        assert "5eed" not in str(told)
+        told = told.__cause__

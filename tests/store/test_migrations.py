@@ -1,0 +1,64 @@
+"""Migrations: from nothing to the present, once, and never backwards."""
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from inkognito.store.problems import StoreProblem
+from inkognito.store.schema import METADATA
+from inkognito.store.store import Store
+from store.samples import append_all, row
+
+pytestmark = pytest.mark.anyio
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+
+async def execute(store: Store, statement: str) -> None:
+    async with store._database.writing() as connection:
+        await connection.execute(text(statement))
+
+
+async def test_migrations_lead_from_nothing_to_the_schema(store: Store) -> None:
+    async with store._database.reading() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_a_schema_that_differs_is_noticed(store: Store) -> None:
+    await execute(store, "ALTER TABLE guests ADD COLUMN shoe_size INTEGER")
+    async with store._database.reading() as connection:
+        assert await connection.run_sync(differences) != []
+
+
+async def test_opening_again_changes_nothing(url: str) -> None:
+    for seq in (1, 2, 3):
+        store = await Store.open(url)
+        await append_all(store, row("t", seq))
+        assert [one.seq for one in await store.rows("t")] == list(range(1, seq + 1))
+        await store.close()
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
+    store = await Store.open(url)
+    await execute(store, "UPDATE alembic_version SET version_num = '9999'")
+    await store.close()
+    for _ in range(2):
+        with pytest.raises(StoreProblem) as problem:
+            await Store.open(url)
+        assert problem.value.code == "newer-version"
+        assert problem.value.params["found"] == "9999"
+
+
+async def test_a_database_of_somebody_else_is_left_as_it_was(url: str) -> None:
+    store = await Store.open(url)
+    await execute(store, "DROP TABLE alembic_version")
+    await execute(store, "DROP TABLE log")
+    await store.close()
+    with pytest.raises(StoreProblem) as problem:
+        await Store.open(url)
+    assert problem.value.code == "cannot-migrate"
+    with pytest.raises(StoreProblem, match="cannot-migrate"):  # and no table was left behind
+        await Store.open(url)

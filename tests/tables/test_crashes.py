@@ -1,0 +1,280 @@
+"""Servers that crash at any point and lines that lose, repeat and end: the game goes on unharmed.
+
+A `Storm` is a world in which everything that can happen next is a `Chance` with a weight: to make
+it worse, add a method and its line to WEATHER. What must hold in the end is in `check`.
+"""
+
+from collections import Counter, deque
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+from inkognito.core.seats import DEFAULT_SEATS
+from inkognito.protocol import wishes
+from inkognito.tables import entries as log
+from kit.table_client import TAKEN, Client, GapError
+from kit.table_world import House, World, begun, fingerprint, shown
+
+HOLDS = ("rows", "thoughts")
+STEPS = 60_000
+CLOCK = {"type": "per-player", "seconds": 3_600, "increment": 5}
+
+
+class Tab(Client):
+    """A browser's tab with its two pipes, and the house that they lead to."""
+
+    def __init__(self, person: str | None, house: House) -> None:
+        super().__init__(person)
+        self.house = house
+        self.to_server: deque[bytes] = deque()
+        self.from_server: deque[bytes] = deque()
+
+
+class Storm:
+    """A table of people and bots in bad weather."""
+
+    def __init__(self, game: str, seed: int, houses: int) -> None:
+        self.random, self.happened = Random(seed), Counter[str]()
+        players = (3, 4, 5)[seed % 3]
+        bots = dict.fromkeys(DEFAULT_SEATS[players][2:], "random")
+        self.world = World(game, seed, players=players, bots=bots, clock=CLOCK)
+        begun(House(self.world), "ann", "bob")
+        self.houses = [self.opened() for _ in range(houses)]
+        self.tabs = [Tab(who, self.houses[0]) for who in ("ann", "bob", "bob", "zoe", None)]
+        for tab in self.tabs:
+            self.connect(tab)
+
+    def opened(self) -> House:
+        """A process that has just started."""
+        house = House(self.world, HOLDS)
+        house.deliver = self.send
+        return house
+
+    @staticmethod
+    def send(tab: Client, data: bytes) -> None:
+        assert isinstance(tab, Tab)
+        tab.from_server.append(data)
+
+    def connect(self, tab: Tab) -> None:
+        """Come again, to any house, and send again what was not answered."""
+        self.disconnect(tab)
+        tab.house = self.random.choice(self.houses)
+        tab.house.join(tab)
+        tab.to_server += tab.unanswered.values()
+
+    def disconnect(self, tab: Tab) -> None:
+        """The line ends, and what was on its way is gone."""
+        tab.to_server.clear()
+        tab.from_server.clear()
+        if tab.line is not None:
+            tab.house.part(tab)
+            tab.from_server.clear()
+
+    # --- what may happen --------------------------------------------------------------------------
+
+    def act(self) -> bool:
+        """Somebody does something: mostly a move, now and then something else."""
+        tab = self.random.choice(self.tabs)
+        if tab.unanswered or tab.seat is None:
+            return False
+        if self.random.random() < 0.1:
+            kind, fields = self.random.choice(OTHER_WISHES)
+            tab.to_server.append(tab.say(kind, **fields)[1])
+        elif tab.is_waited_for:
+            tab.to_server.append(tab.choose(self.random, declare=0.01)[1])
+        elif "stand-in" in str(tab.table) or self.is_replaced(tab):
+            tab.to_server.append(tab.say(wishes.TakeBack)[1])
+        return True
+
+    @staticmethod
+    def is_replaced(tab: Tab) -> bool:
+        return any(c["seat"] == tab.seat and c["stand_in"] for c in tab.table["chairs"])
+
+    def to_server(self) -> bool:
+        """A message reaches the server: once, twice, or never."""
+        return self.carry("to_server", lambda tab, data: tab.house.hear(tab, data))
+
+    def to_client(self) -> bool:
+        """A message reaches a client: once, twice, or never; who misses something comes again."""
+        return self.carry("from_server", self.heard)
+
+    def carry(self, pipe: str, bring: Callable[[Tab, bytes], None]) -> bool:
+        full = [tab for tab in self.tabs if getattr(tab, pipe)]
+        if not full:
+            return False
+        tab = self.random.choice(full)
+        data = getattr(tab, pipe).popleft()
+        luck = self.random.random()
+        times = 0 if luck < 0.02 else 2 if luck < 0.06 else 1
+        self.happened[f"{pipe} {times}"] += 1
+        for _ in range(times):
+            bring(tab, data)
+        return True
+
+    def heard(self, tab: Tab, data: bytes) -> None:
+        try:
+            tab.hear(data)
+        except GapError:
+            self.happened["gap"] += 1
+            self.connect(tab)
+
+    def store(self) -> bool:
+        """The store answers: it keeps the row, does not, or keeps it and says that it did not."""
+        waiting = [house for house in self.houses if house.rows]
+        if not waiting:
+            return False
+        house = self.random.choice(waiting)
+        effect, luck = house.rows.popleft(), self.random.random()
+        if luck < 0.96:
+            house.do(house.answer(effect))
+            return True
+        if luck < 0.98:
+            self.world.append(effect.row)
+        self.happened["store failed"] += 1
+        house.do(house.desk.failed(self.world.now))
+        return True
+
+    def think(self) -> bool:
+        """A bot makes up its mind."""
+        waiting = [house for house in self.houses if house.thoughts]
+        if waiting:
+            house = self.random.choice(waiting)
+            house.do(house.think(house.thoughts.popleft()))
+        return bool(waiting)
+
+    def wake(self) -> bool:
+        """Time passes up to somebody's alarm."""
+        waiting = [house for house in self.houses if house.wake_at is not None]
+        if waiting:
+            house = self.random.choice(waiting)
+            assert house.wake_at is not None
+            if house.wake_at < self.world.now + 60_000:
+                house.pass_time(max(0, house.wake_at - self.world.now))
+        self.world.now += self.random.randrange(200)
+        return True
+
+    def read_log(self) -> bool:
+        """A process hears of what others have stored."""
+        house = self.random.choice(self.houses)
+        house.do(house.desk.catch_up(self.world.now, self.world.rows(house.desk.table.seq)))
+        return True
+
+    def line_ends(self) -> bool:
+        """A line ends, and its client comes again."""
+        self.connect(self.random.choice(self.tabs))
+        return True
+
+    def crash(self) -> bool:
+        """A process is gone with all it knew; what it was storing is there, or it is not."""
+        number = self.random.randrange(len(self.houses))
+        for effect in self.houses[number].rows:
+            if self.random.random() < 0.5:
+                self.happened["stored in a crash"] += self.world.append(effect.row)
+        lost, self.houses[number] = self.houses[number], self.opened()
+        for tab in self.tabs:
+            if tab.house is lost:
+                tab.line = None
+                self.connect(tab)
+        return True
+
+    # --- the whole storm --------------------------------------------------------------------------
+
+    def rage(self) -> None:
+        """Until the game is over, and for a calm while after it."""
+        kinds, weights = [one.name for one in WEATHER], [one.weight for one in WEATHER]
+        for _ in range(STEPS):
+            if self.world.rows()[-1].entries[-1] == END or self.is_over():
+                break
+            name = self.random.choices(kinds, weights)[0]
+            self.happened[name] += bool(getattr(self, name)())
+        self.calm_down()
+
+    def is_over(self) -> bool:
+        return any(house.desk.table.status == "over" for house in self.houses)
+
+    def calm_down(self) -> None:
+        """Everybody comes once more, and every wish that was not answered is."""
+        for house in self.houses:
+            house.holds = frozenset()
+            while house.rows:
+                house.do(house.answer(house.rows.popleft()))
+            house.do(house.desk.catch_up(self.world.now, self.world.rows(house.desk.table.seq)))
+            house.deliver = Client.hear
+        for tab in self.tabs:
+            self.connect(tab)
+            for data in tuple(tab.to_server):
+                tab.house.hear(tab, data)
+
+
+class Chance(Struct, frozen=True):
+    """Something that may happen next."""
+
+    name: str
+    weight: float
+
+
+WEATHER = (
+    Chance("act", 10),
+    Chance("to_server", 10),
+    Chance("to_client", 30),
+    Chance("store", 10),
+    Chance("think", 10),
+    Chance("wake", 5),
+    Chance("read_log", 1),
+    Chance("line_ends", 0.6),
+    Chance("crash", 0.4),
+)
+OTHER_WISHES: tuple[tuple[type[wishes.Wish], dict[str, Any]], ...] = (
+    (wishes.Leave, {}),
+    (wishes.TakeBack, {}),
+    (wishes.Mute, {"person": "zoe", "muted": True}),
+    (wishes.Sit, {"seat": "red"}),
+    (wishes.Begin, {}),
+    (wishes.Act, {"decision": 3, "command": {"type": "decline"}}),
+)
+END = log.Closed()
+
+
+def check(storm: Storm) -> None:
+    """The game is over, each wish was taken at most once, and all have seen the same game."""
+    world, rows = storm.world, storm.world.rows()
+    table = world.table()
+    assert table.status == "over"
+    taken = Counter((row.author, row.wish) for row in rows)
+    assert set(taken.values()) == {1}
+    for house in storm.houses:
+        assert fingerprint(house.desk.table) == fingerprint(table)
+    for tab in storm.tabs:
+        assert not tab.unanswered
+        assert tab.seen == shown(tab.house, tab)
+        accepted = [wish for wish, verdict in tab.verdicts.items() if verdict == TAKEN]
+        assert all(taken[tab.guest.person or "", wish] == 1 for wish in accepted)
+
+
+STORMS = [(game, houses, seed) for game in ("board", "card") for houses in (1, 2)
+          for seed in range(9)]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "houses", "seed"), STORMS)
+def test_a_game_in_a_storm_ends_and_every_wish_that_was_taken_is_in_its_log_once(
+    game: str, houses: int, seed: int
+) -> None:
+    storm = Storm(game, seed, houses)
+    storm.rage()
+    check(storm)
+
+
+def test_the_storms_are_bad_enough() -> None:
+    happened: Counter[str] = Counter()
+    for game, houses, seed in STORMS[::6]:
+        storm = Storm(game, seed, houses)
+        storm.rage()
+        happened += storm.happened
+        happened["lost races"] += sum(house.losses for house in storm.houses)
+    wanted = {one.name for one in WEATHER} | {"gap", "store failed", "stored in a crash"}
+    wanted |= {f"{pipe} {times}" for pipe in ("to_server", "from_server") for times in (0, 1, 2)}
+    assert not {name for name in wanted if happened[name] < 3}
+    assert happened["lost races"] > 10

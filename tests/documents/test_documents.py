@@ -10,6 +10,7 @@ import pytest
 from inkognito import load_scenario
 from inkognito.board import scenario
 from inkognito.board.rules import Rules
+from inkognito.bots.kinds import KINDS
 from inkognito.card import scenario as card_scenario
 from inkognito.card.rules import Rules as CardRules
 from inkognito.record.schema import schema
@@ -18,10 +19,16 @@ ROOT = Path(__file__).parents[2]
 DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
 
 
-def test_the_readme_runs() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
-    assert tried >= 10
+@pytest.mark.parametrize(("document", "examples"), [("README.md", 10), ("docs/bots.md", 6)])
+def test_the_examples_run(document: str, examples: int) -> None:
+    failed, tried = doctest.testfile(str(ROOT / document), module_relative=False)
+    assert tried >= examples
     assert not failed
+
+
+def test_every_kind_of_bot_is_documented() -> None:
+    text = (ROOT / "docs/bots.md").read_text("utf-8")
+    assert all(f"| `{kind}` |" in text for kind in KINDS)
 
 
 def test_the_scenario_in_the_documents_loads() -> None:

@@ -64,6 +64,7 @@ class World:
         self.names: dict[str, str] = {}
         self.said: dict[int, Said] = {}
         self.others: dict[str, log.Row] = {}
+        self.losses = 0
         self._rows: dict[int, tuple[Any, ...]] = {}
         raw = {"game": game, "rules": LIMITS[game], **settings}
         self.seal = self.luck.seal()
@@ -104,7 +105,6 @@ class House:
         self.sent: list[Send] = []
         self.asked: list[Think] = []
         self.wake_at: int | None = None
-        self.losses = 0
         self.deliver: Callable[[Client, bytes], None] = Client.hear
         self._bots: dict[tuple[str, str], tuple[Bot, int]] = {}
         said = tuple(world.said[place] for place in sorted(world.said))
@@ -199,7 +199,7 @@ class House:
         """Store a row, and what the desk makes of that."""
         if self.world.append(effect.row):
             return self.desk.stored(self.world.now, effect.row)
-        self.losses += 1
+        self.world.losses += 1
         return self.desk.lost(self.world.now, self.world.rows(self.desk.table.seq))
 
     def _store_talk(self, effect: StoreTalk) -> Iterable[Effect]:

@@ -29,8 +29,9 @@ def complaints(files: dict[str, str], folder: Path) -> list[str]:
     node, _ = _node_and_npm()
     done = _run([*node, str(_compiler()), "--pretty", "false"], folder)
     found = [line for line in done.stdout.splitlines() if not line.startswith(" ")]
-    could_read = all(line.startswith(tuple(files)) for line in found)
-    assert could_read and bool(found) == bool(done.returncode), done.stdout + done.stderr
+    has_read_all = all(line.startswith(tuple(files)) for line in found)
+    is_clear = bool(found) == bool(done.returncode)
+    assert (has_read_all, is_clear) == (True, True), done.stdout + done.stderr
     return found
 
 

@@ -14,12 +14,20 @@ from inkognito.core.refusals import Refused
 from inkognito.protocol.settings import checked_settings
 from inkognito.server.web import TableWanted
 from kit.typescript import complaints
-from protocol import wire_samples
-from protocol.wire_samples import UNIONS, Samples, tag_of
+from protocol.wire_samples import (
+    UNIONS,
+    answered,
+    asked,
+    commands,
+    messages,
+    said,
+    sightings,
+    tag_of,
+)
 
 TYPES = (Path(__file__).parents[2] / "web/src/wire/messages.ts").read_text("utf-8")
 
-Path_: TypeAlias = tuple[Any, ...]
+Place: TypeAlias = tuple[Any, ...]
 JUNK: tuple[Any, ...] = (None, True, "nonsense", {}, [])
 UNSAID = object()
 """Stands for a field that is left out."""
@@ -28,7 +36,7 @@ UNSAID = object()
 # --- what either side could say, and what not ---------------------------------------------------
 
 
-def objects_in(value: Any, path: Path_ = ()) -> Iterator[tuple[Path_, Any]]:
+def objects_in(value: Any, path: Place = ()) -> Iterator[tuple[Place, Any]]:
     """Every struct or JSON object in the value, with its place there."""
     pairs: Any = ()
     if isinstance(value, Struct):
@@ -43,7 +51,7 @@ def objects_in(value: Any, path: Path_ = ()) -> Iterator[tuple[Path_, Any]]:
         yield from objects_in(inner, (*path, key))
 
 
-def changed(value: Any, path: Path_, field: str, new: Any) -> Any:
+def changed(value: Any, path: Place, field: str, new: Any) -> Any:
     """The JSON value with another value in one of its fields."""
     whole = copy.deepcopy(value)
     holder = whole
@@ -55,24 +63,33 @@ def changed(value: Any, path: Path_, field: str, new: Any) -> Any:
     return whole
 
 
-def broken_wishes(value: Any, closed: tuple[str, ...] = ()) -> Iterator[Any]:
-    """What a client has to say with one field changed; those in `closed` are not looked into."""
+def broken_wishes(value: Any) -> Iterator[Any]:
+    """What a client has to say with one field left out, changed or too many.
+
+    Commands in messages and rules in settings stay whole: the server reads them later, and there
+    are samples of commands alone.
+    """
     for path, inner in objects_in(value):
-        if set(path) & set(closed):
-            continue
-        for field in inner:
-            yield from (changed(value, path, field, new) for new in (UNSAID, *JUNK))
-        yield changed(value, path, "nonsense", 1)
+        if not {"command", "rules"} & set(path):
+            for field in inner:
+                junk = JUNK if field != "command" else ()
+                yield from (changed(value, path, field, new) for new in (UNSAID, *junk))
+            yield changed(value, path, "nonsense", 1)
 
 
-def without_a_field(said: Any) -> Iterator[tuple[Any, bool]]:
-    """What the server says with one field left out, and whether it could have said so."""
-    value = json.loads(msgspec.json.encode(said))
-    for path, inner in objects_in(said):
+def without_a_field(words: Any, known: set[Any]) -> Iterator[tuple[Any, bool]]:
+    """What the server says with one field left out, and whether it could have said so.
+
+    Each field of a class is left out once: `known` are those that were.
+    """
+    value = json.loads(msgspec.json.encode(words))
+    for path, inner in objects_in(words):
         if isinstance(inner, Struct):
             omits = inner.__struct_config__.omit_defaults
             for field in msgspec.structs.fields(inner):
-                yield changed(value, path, field.name, UNSAID), omits and not field.required
+                if (type(inner), field.name) not in known:
+                    known.add((type(inner), field.name))
+                    yield changed(value, path, field.name, UNSAID), omits and not field.required
 
 
 def reads(kind: Any) -> Callable[[Any], bool]:
@@ -80,7 +97,7 @@ def reads(kind: Any) -> Callable[[Any], bool]:
 
     def can_read(value: Any) -> bool:
         try:
-            msgspec.convert(value, kind)
+            msgspec.json.decode(json.dumps(value), type=kind)
         except msgspec.ValidationError:
             return False
         return True
@@ -98,31 +115,19 @@ def reads_table(value: Any) -> bool:
 
 def wishes_and_verdicts() -> Iterator[tuple[str, Any, bool]]:
     """What clients say, whole and broken, with whether the server can read it."""
-    samples: Samples = (
-        *wire_samples.messages(),
-        *wire_samples.commands(),
-        *wire_samples.asked(),
-    )
-    for name, sample in samples:
+    for name, sample in (*messages(), *commands(), *asked()):
         can_read = reads_table if name == "TableWanted" else reads(UNIONS.get(name, type(sample)))
         value = json.loads(msgspec.json.encode(sample))
         yield name, value, True
-        # a command is read later, and of a rule null means the usual
-        for broken in broken_wishes(value, closed=("command", "rules")):
-            if name not in ("Message", "Wish") or not is_about_a_command(broken, value):
-                yield name, broken, can_read(broken)
-
-
-def is_about_a_command(broken: Any, value: Any) -> bool:
-    return "command" in broken and broken["command"] != value.get("command")
+        yield from ((name, broken, can_read(broken)) for broken in broken_wishes(value))
 
 
 def words_and_verdicts() -> Iterator[tuple[str, Any, bool]]:
     """What the server says, whole and without a field, with whether it could have said so."""
-    samples = (*wire_samples.said(), *wire_samples.sightings(), *wire_samples.answered())
-    for name, sample in samples:
+    known: set[Any] = set()
+    for name, sample in (*said(), *sightings(), *answered()):
         yield name, json.loads(msgspec.json.encode(sample)), True
-        yield from ((name, *one) for one in without_a_field(sample))
+        yield from ((name, *one) for one in without_a_field(sample, known))
 
 
 # --- the compiler -------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from inkognito.record.format import read_record
+from inkognito.record.format import read
 from inkognito.record.verify import verify
 from kit.games_over_lines import begin, close, play_out, seated, wanted
 from kit.people import Line, own_address

@@ -22,4 +22,4 @@ class Manner(Struct, frozen=True, gc=False):
 
 
 CLERK: Final = Manner(memory=1.0, sure=1.0, trust=0.75, sure_note=0.98, attention=1.0)
-TOURIST: Final = Manner(memory=0.7, sure=0.9, trust=0.6, sure_note=0.9, attention=0.6)
+TOURIST: Final = Manner(memory=0.7, sure=0.6, trust=0.6, sure_note=0.6, attention=0.6)

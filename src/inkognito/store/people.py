@@ -104,9 +104,11 @@ class People:
         """All that is kept about a guest, for him to read."""
         async with self._database.reading() as connection:
             known = await _guest(connection, select(GUESTS).where(GUESTS.c.id == guest))
+            names = await _names_of(connection, guest)
             return {
                 "guest": None if known is None else to_builtins(known),
-                "names": await _names_of(connection, guest),
+                "names": names,
+                "tables": [one["table"] for one in names],
                 "words": await _words_of(connection, guest),
                 "devices": await _count(connection, CREDENTIALS, guest),
                 "links": await _count(connection, LINKS, guest),

@@ -1,0 +1,205 @@
+"""Whatever bots and workers do wrong, every table gets a choice, and nobody is left behind."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from itertools import count
+from multiprocessing import active_children, get_context
+from pathlib import Path
+from socket import socketpair
+
+import pytest
+from msgspec.structs import replace
+from structlog.testing import capture_logs
+
+from bots.playing import new_table
+from inkognito.board.commands import UndoAllSteps, UndoStep
+from inkognito.bots.uniform import RARE
+from inkognito.core.chance import key_of
+from inkognito.core.events import Command
+from inkognito.server.thinking import MAKER, Thinking, at_random
+from inkognito.server.worker import work
+from inkognito.tables.effects import Think
+from server.asking import (
+    a_free_job,
+    a_job,
+    in_process,
+    job_of,
+    play_through,
+    played_here,
+    with_workers,
+)
+from server.misbehaving import FAULTY, PATIENT
+
+
+@pytest.fixture(autouse=True)
+def nobody_left_behind() -> Iterator[None]:
+    yield
+    assert not active_children()
+
+
+# --- bots that fail -------------------------------------------------------------------------------
+
+
+def test_a_bot_that_fails_is_replaced_by_chance_and_nothing_but_kind_and_game_is_logged() -> None:
+    kinds = ["Raising", "Blind", "Greedy", "Silent", "Unheard-of", "Raising"]
+
+    async def use(thinking: Thinking) -> None:
+        for kind in kinds:
+            assert await thinking.think(a_job(kind)) == at_random(a_job(kind))
+            # the worker has lived through it
+            assert await thinking.think(a_job("clerk")) == in_process(a_job("clerk"))
+
+    with capture_logs() as logs:
+        with_workers(use, maker=FAULTY)
+    assert logs == [
+        {"event": "bot-failed", "kind": kind, "game": "card", "log_level": "warning"}
+        for kind in kinds
+    ]
+
+
+def test_a_bot_that_fails_where_it_may_decline_declines() -> None:
+    async def use(thinking: Thinking) -> None:
+        assert await thinking.think(a_free_job("Raising")) is None
+
+    with capture_logs() as logs:
+        with_workers(use, maker=FAULTY)
+    assert [line["event"] for line in logs] == ["bot-failed"]
+
+
+def test_a_bot_that_has_failed_once_is_made_anew(tmp_path: Path) -> None:
+    job = a_job(f"RaisingOnce:{tmp_path / 'raised'}")
+
+    async def use(thinking: Thinking) -> None:
+        assert await thinking.think(job) == at_random(job)
+        assert await thinking.think(job) == in_process(a_job("random"))
+
+    with capture_logs() as logs:
+        with_workers(use, maker=FAULTY)
+    assert len(logs) == 1
+
+
+def test_chance_declares_nothing_and_takes_nothing_back_where_it_can() -> None:
+    chosen = set()
+    for seed in range(3):
+        game = new_table("board", {"players": 5}, seed)
+        for decision in count():
+            job = job_of(game, "board", "random", game.to_act[0])
+            command = at_random(job)
+            assert command is not None
+            assert command in job.options
+            assert command == at_random(job)
+            assert type(command) not in RARE or all(type(one) in RARE for one in job.options)
+            chosen.add(type(command))
+            game.play(game.to_act[0], command)
+            if game.outcome is not None or decision > 300:
+                break
+    assert len(chosen) > 6
+
+
+def test_chance_rather_takes_back_than_declares() -> None:
+    undo = (UndoStep(), UndoAllSteps())
+    notes = a_free_job().options
+    chosen = {at_random(replace(a_job(), options=(*undo, *notes), decision=n)) for n in range(20)}
+    assert chosen == set(undo)
+    assert at_random(replace(a_job(), options=notes)) is None
+    assert at_random(replace(a_job(), options=())) is None
+
+
+def test_chance_depends_on_the_key_and_the_decision() -> None:
+    job = a_job()
+    assert len({at_random(replace(job, decision=n)) for n in range(30)}) == len(job.options)
+    assert len({at_random(replace(job, key=key_of(n))) for n in range(30)}) == len(job.options)
+
+
+# --- workers that die -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "often"), [("board", 23), ("card", 17)])
+def test_killing_workers_in_the_middle_of_a_game_changes_nothing(name: str, often: int) -> None:
+    numbers = count(1)
+
+    async def use(thinking: Thinking) -> None:
+        async def ask(job: Think) -> Command | None:
+            number = next(numbers)
+            thought = asyncio.create_task(thinking.think(job))
+            if number % often == 0:
+                # sometimes before it is asked, sometimes while it thinks
+                for _ in range(number % 4):
+                    await asyncio.sleep(0)
+                for process in active_children():
+                    process.kill()
+            return await thought
+
+        events = await play_through(ask, name, "clerk", {"players": 4}, 7)
+        assert events == played_here(name, "clerk", {"players": 4}, 7)
+
+    with capture_logs() as logs:
+        with_workers(use)
+    assert logs
+    assert {line["event"] for line in logs} == {"worker-lost"}
+    assert {frozenset(line) for line in logs} == {frozenset(("event", "kind", "game", "log_level"))}
+
+
+@pytest.mark.parametrize("kind", ["DeadlyOnce", "EndlessOnce"])
+def test_a_bot_whose_worker_died_or_gave_no_answer_is_asked_once_more(
+    kind: str, tmp_path: Path
+) -> None:
+    async def use(thinking: Thinking) -> None:
+        chosen = await thinking.think(a_job(f"{kind}:{tmp_path / 'once'}"))
+        assert chosen == in_process(a_job("random"))
+
+    with capture_logs() as logs:
+        with_workers(use, seconds=2.0, maker=FAULTY)
+    assert [line["event"] for line in logs] == ["worker-lost"]
+
+
+def test_where_workers_die_twice_chance_decides_and_other_bots_are_still_asked() -> None:
+    jobs = [a_job("Deadly"), a_job("clerk"), a_job("clerk", "next", seed=2)]
+
+    async def use(thinking: Thinking) -> None:
+        chosen = await asyncio.gather(*map(thinking.think, jobs))
+        assert chosen == [at_random(jobs[0]), *map(in_process, jobs[1:])]
+
+    with capture_logs() as logs:
+        with_workers(use, maker=FAULTY)
+    assert [line["kind"] for line in logs] == ["Deadly"] * 2
+
+
+def test_a_worker_does_not_hear_ctrl_c_not_even_while_it_starts() -> None:
+    async def run() -> None:
+        thinking = Thinking(1, PATIENT)
+        starting = asyncio.create_task(thinking.start())
+        while not active_children():
+            await asyncio.sleep(0)
+        (worker,) = active_children()
+        assert worker.pid
+        os.kill(worker.pid, signal.SIGINT)
+        await starting
+        os.kill(worker.pid, signal.SIGINT)
+        assert await thinking.think(a_job("clerk")) == in_process(a_job("clerk"))
+        assert active_children() == [worker]
+        await thinking.close()
+
+    with capture_logs() as logs:
+        asyncio.run(run())
+    assert not logs
+
+
+def test_a_worker_ends_when_nobody_is_at_the_other_end() -> None:
+    ours, theirs = socketpair()
+    process = get_context("spawn").Process(target=work, args=(theirs, MAKER, 1))
+    with ours, theirs:
+        process.start()
+    process.join()
+    assert process.exitcode == 0
+
+
+def test_workers_that_cannot_start_are_an_error_and_none_is_left() -> None:
+    async def run() -> None:
+        await Thinking(2, maker="inkognito.bots.kinds:nobody").start()
+
+    with pytest.raises(ExceptionGroup) as caught:
+        asyncio.run(run())
+    assert caught.group_contains(EOFError)

@@ -33,7 +33,7 @@ class Bot:
             if told["type"] == "welcome":
                 seat, self.wait = told["viewer"], 0.5
             if told["type"] == "goodbye":
-                self.wait = told.get("after", 0) / 1000
+                self.wait = max(0.5, told.get("after", 0) / 1000)
             if "turn" in told:
                 self.options = told.get("options") if seat in told["turn"]["running"] else None
                 self.answer(line)

@@ -16,6 +16,7 @@ from inkognito.arena.line_ups import Duel, Rotation, RoundRobin
 from inkognito.arena.parallel import all_played
 from inkognito.arena.table import Setting
 from inkognito.cli import arena as command
+from inkognito.cli.arena import arena
 from inkognito.cli.main import main
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "it", "de"])
@@ -339,7 +340,7 @@ def test_ctrl_c_ends_it_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> 
 def test_help_lists_every_option() -> None:
     result = run("--help")
     assert result.exit_code == 0
-    for option in main.commands["arena"].params:
+    for option in arena.params:
         assert option.opts[0] in result.stdout
 
 

@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from inkognito.cli.main import main
+from inkognito.cli.simulate import simulate
 
 
 def run(*words: str) -> Result:
@@ -287,7 +288,7 @@ def test_help_of_the_group_lists_the_commands(flag: str) -> None:
 def test_help_of_simulate_lists_every_option(flag: str) -> None:
     result = run("simulate", flag)
     assert result.exit_code == 0
-    for option in main.commands["simulate"].params:
+    for option in simulate.params:
         assert option.opts[0] in result.stdout
 
 

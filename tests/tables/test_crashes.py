@@ -162,9 +162,11 @@ class Storm:
 
     def read_log(self) -> bool:
         """A process hears of what others have stored."""
-        house = self.random.choice(self.houses)
-        house.do(house.desk.catch_up(self.world.now, self.world.rows(house.desk.table.seq)))
+        self.catch_up(self.random.choice(self.houses))
         return True
+
+    def catch_up(self, house: House) -> None:
+        house.do(house.desk.catch_up(self.world.now, self.world.rows(house.desk.table.seq)))
 
     def line_ends(self) -> bool:
         """A line ends, and its client comes again."""
@@ -205,12 +207,14 @@ class Storm:
             house.holds = frozenset()
             while house.rows:
                 house.do(house.answer(house.rows.popleft()))
-            house.do(house.desk.catch_up(self.world.now, self.world.rows(house.desk.table.seq)))
+            self.catch_up(house)
             house.deliver = Client.hear
         for tab in self.tabs:
             self.connect(tab)
             for data in tuple(tab.to_server):
                 tab.house.hear(tab, data)
+        for house in self.houses:
+            self.catch_up(house)
 
 
 class Chance(Struct, frozen=True):

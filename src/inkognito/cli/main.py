@@ -1,25 +1,38 @@
-"""The `inkognito` command."""
+"""The `inkognito` command. Each subcommand is loaded when it is asked for, so all start quickly."""
+
+from importlib import import_module
+from typing import Final
 
 import click
 
-from inkognito.cli.arena import arena
-from inkognito.cli.backup import backup
-from inkognito.cli.replay import replay
-from inkognito.cli.serve import play, serve
-from inkognito.cli.simulate import simulate
-from inkognito.cli.verify import verify
+COMMANDS: Final = {
+    "play": "inkognito.cli.serve",
+    "serve": "inkognito.cli.serve",
+    "backup": "inkognito.cli.backup",
+    "arena": "inkognito.cli.arena",
+    "simulate": "inkognito.cli.simulate",
+    "replay": "inkognito.cli.replay",
+    "verify": "inkognito.cli.verify",
+}
+"""By name: the module that has a command of that name."""
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+class Commands(click.Group):
+    """The subcommands, in the order in which they are listed."""
+
+    def list_commands(self, _context: click.Context) -> list[str]:
+        """Their names."""
+        return list(COMMANDS)
+
+    def get_command(self, _context: click.Context, name: str) -> click.Command | None:
+        """The command of that name."""
+        if name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(COMMANDS[name]), name)
+        return command
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="inkognito")
 def main() -> None:
     """Inkognito: games of secret agents in carnival Venice."""
-
-
-main.add_command(simulate)
-main.add_command(arena)
-main.add_command(replay)
-main.add_command(verify)
-main.add_command(play)
-main.add_command(serve)
-main.add_command(backup)

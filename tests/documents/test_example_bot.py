@@ -1,0 +1,119 @@
+"""The example bot of docs/protocol.md plays whole games against a real server."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from kit.serving import Serving, serving, sqlite_in
+
+DOCS = Path(__file__).parents[2] / "docs"
+BOT = DOCS / "example_bot.py"
+ENDS_WITHIN = 120
+"""Seconds that no game needs: who plays so long has failed the test."""
+
+BOARD = {"game": "board", "rules": {"turn_limit": 6}}
+CARD = {"game": "card", "players": 3, "rules": {"round_limit": 2}}
+LONG_BOARD = {"game": "board", "rules": {"turn_limit": 40}}
+SEAT, OTHERS = "red", ("blue", "green", "yellow")
+
+
+class Table:
+    """A table with random bots in all chairs but one, and the token of that one."""
+
+    def __init__(self, server: Serving, settings: dict[str, Any]) -> None:
+        self._http = httpx.Client(base_url=f"{server.address}/api", trust_env=False)
+        self._post("/guests", name="Rossana")
+        bots = dict.fromkeys(OTHERS[: settings.get("players", 4) - 1], "random")
+        self.name = self._post("/tables", settings=settings | {"bots": bots}, seat=SEAT)["table"]
+        self.token = self._post(f"/tables/{self.name}/tokens")["secret"]
+        self._line = server.address.replace("http", "ws", 1) + f"/ws/tables/{self.name}"
+
+    def _post(self, path: str, **body: Any) -> Any:
+        return self._http.post(path, json=body).raise_for_status().json()
+
+    def begin(self) -> None:
+        """Say so as the host, on a line that ends at once."""
+        with connect(self._line, proxy=None) as line:
+            line.send(json.dumps({"type": "hello", "version": "1", "token": self.token}))
+            line.send(json.dumps({"type": "be-ready", "id": "ready"}))
+            line.send(json.dumps({"type": "begin", "id": "begin"}))
+            while json.loads(line.recv(ENDS_WITHIN)).get("accepted") != "begin":
+                pass
+
+    def share(self) -> list[dict[str, Any]]:
+        """All that the bot's seat may know of the finished game, from its record."""
+        found = self._http.get(f"/tables/{self.name}/record", params={"viewer": SEAT})
+        _, *lines, _ = found.raise_for_status().text.splitlines()
+        return [sighting for line in lines for sighting in json.loads(line)]
+
+
+@contextmanager
+def bot_at(server: Serving, table: Table) -> Iterator["subprocess.Popen[str]"]:
+    """The bot in a process of its own, as somebody else would run it."""
+    command = [sys.executable, str(BOT), server.address, table.name, table.token]
+    bot = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        with bot:
+            yield bot
+            bot.kill()
+    finally:
+        bot.kill()
+
+
+def rest_of(bot: "subprocess.Popen[str]") -> list[str]:
+    """What it still prints, until it ends by itself."""
+    printed, _ = bot.communicate(timeout=ENDS_WITHIN)
+    assert bot.returncode == 0
+    return printed.splitlines()
+
+
+def assert_saw_all(table: Table, printed: list[str]) -> None:
+    """Each sighting of the seat once and in order, by its number."""
+    share = table.share()
+    assert printed == [f"{number} {one['type']}" for number, one in enumerate(share, 1)]
+    assert not any("declared" in line for line in printed)
+
+
+def test_the_document_shows_the_bot_as_it_is() -> None:
+    text = (DOCS / "protocol.md").read_text("utf-8")
+    assert f"```python\n{BOT.read_text('utf-8')}```\n" in text
+
+
+@pytest.mark.parametrize("settings", [BOARD, CARD], ids=lambda one: str(one["game"]))
+def test_the_bot_plays_until_the_game_is_over(settings: dict[str, Any], tmp_path: Path) -> None:
+    with serving(sqlite_in(tmp_path)) as server:
+        table = Table(server, settings)
+        with bot_at(server, table) as bot:
+            table.begin()
+            assert_saw_all(table, rest_of(bot))
+
+
+def test_the_bot_resumes_by_number_after_the_server_was_killed(tmp_path: Path) -> None:
+    with serving(sqlite_in(tmp_path)) as server:
+        table = Table(server, LONG_BOARD)
+        with bot_at(server, table) as bot:
+            table.begin()
+            assert bot.stdout is not None
+            before = [bot.stdout.readline().strip() for _ in range(40)]
+            server.kill()
+            server.start()
+            printed = before + rest_of(bot)
+            assert "line lost" in printed
+            assert_saw_all(table, [line for line in printed if line != "line lost"])
+
+
+def test_a_bot_with_a_wrong_token_is_told_so_and_ends(tmp_path: Path) -> None:
+    with serving(sqlite_in(tmp_path)) as server:
+        table = Table(server, BOARD)
+        table.token = "wrong"  # noqa: S105 - no secret, on purpose
+        with bot_at(server, table) as bot:
+            bot.wait(ENDS_WITHIN)
+            assert bot.returncode == 1

@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.sync.client import connect
 
+from kit.people import Person
 from kit.serving import Serving, serving, sqlite_in
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -29,15 +29,12 @@ class Table:
     """A table with random bots in all chairs but one, and the token of that one."""
 
     def __init__(self, server: Serving, settings: dict[str, Any]) -> None:
-        self._http = httpx.Client(base_url=f"{server.address}/api", trust_env=False)
-        self._post("/guests", name="Rossana")
         bots = dict.fromkeys(OTHERS[: settings.get("players", 4) - 1], "random")
-        self.name = self._post("/tables", settings=settings | {"bots": bots}, seat=SEAT)["table"]
-        self.token = self._post(f"/tables/{self.name}/tokens")["secret"]
-        self._line = server.address.replace("http", "ws", 1) + f"/ws/tables/{self.name}"
-
-    def _post(self, path: str, **body: Any) -> Any:
-        return self._http.post(path, json=body).raise_for_status().json()
+        self._host = Person(server.address, "Rossana")
+        self.name = self._host.opens(settings | {"bots": bots}, SEAT)
+        told = self._host.web.post(f"/api/tables/{self.name}/tokens").raise_for_status()
+        self.token = told.json()["secret"]
+        self._line = f"ws{server.address[4:]}/ws/tables/{self.name}"
 
     def begin(self) -> None:
         """Say so as the host, on a line that ends at once."""
@@ -50,7 +47,7 @@ class Table:
 
     def share(self) -> list[dict[str, Any]]:
         """All that the bot's seat may know of the finished game, from its record."""
-        found = self._http.get(f"/tables/{self.name}/record", params={"viewer": SEAT})
+        found = self._host.web.get(f"/api/tables/{self.name}/record", params={"viewer": SEAT})
         _, *lines, _ = found.raise_for_status().text.splitlines()
         return [sighting for line in lines for sighting in json.loads(line)]
 
@@ -59,13 +56,11 @@ class Table:
 def bot_at(server: Serving, table: Table) -> Iterator["subprocess.Popen[str]"]:
     """The bot in a process of its own, as somebody else would run it."""
     command = [sys.executable, str(BOT), server.address, table.name, table.token]
-    bot = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    try:
-        with bot:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:  # noqa: S603
+        try:
             yield bot
+        finally:
             bot.kill()
-    finally:
-        bot.kill()
 
 
 def rest_of(bot: "subprocess.Popen[str]") -> list[str]:
@@ -89,7 +84,7 @@ def test_the_document_shows_the_bot_as_it_is() -> None:
 
 @pytest.mark.parametrize("settings", [BOARD, CARD], ids=lambda one: str(one["game"]))
 def test_the_bot_plays_until_the_game_is_over(settings: dict[str, Any], tmp_path: Path) -> None:
-    with serving(sqlite_in(tmp_path)) as server:
+    with serving(sqlite_in(tmp_path), tmp_path / "home") as server:
         table = Table(server, settings)
         with bot_at(server, table) as bot:
             table.begin()
@@ -97,7 +92,7 @@ def test_the_bot_plays_until_the_game_is_over(settings: dict[str, Any], tmp_path
 
 
 def test_the_bot_resumes_by_number_after_the_server_was_killed(tmp_path: Path) -> None:
-    with serving(sqlite_in(tmp_path)) as server:
+    with serving(sqlite_in(tmp_path), tmp_path / "home") as server:
         table = Table(server, LONG_BOARD)
         with bot_at(server, table) as bot:
             table.begin()
@@ -111,7 +106,7 @@ def test_the_bot_resumes_by_number_after_the_server_was_killed(tmp_path: Path) -
 
 
 def test_a_bot_with_a_wrong_token_is_told_so_and_ends(tmp_path: Path) -> None:
-    with serving(sqlite_in(tmp_path)) as server:
+    with serving(sqlite_in(tmp_path), tmp_path / "home") as server:
         table = Table(server, BOARD)
         table.token = "wrong"  # noqa: S105 - no secret, on purpose
         with bot_at(server, table) as bot:

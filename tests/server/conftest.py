@@ -3,11 +3,12 @@
 Everybody in it has an address of his own, so that no test spends another's limits.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from kit.people import LEFT_OPEN
 from kit.postgres import Postgres
 from kit.serving import BEHIND_A_PROXY, Serving, serving, sqlite_in
 
@@ -17,6 +18,14 @@ DATABASES = ("sqlite", "postgresql")
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture
+async def lines(anyio_backend: str) -> AsyncIterator[None]:
+    """Lines that are closed after the test."""
+    yield
+    while LEFT_OPEN:
+        await LEFT_OPEN.pop().close()
 
 
 @pytest.fixture(scope="session")

@@ -1,26 +1,94 @@
 """Whole games over real lines: everybody sees his own, and the record proves it."""
 
-import json
 from itertools import product
+from typing import Any
 
+import msgspec
 import pytest
 
-from inkognito.record.format import read
+from inkognito.core.seats import DEFAULT_SEATS
+from inkognito.record.format import Record, read
 from inkognito.record.verify import verify
-from kit.games_over_lines import begin, close, play_out, seated, wanted
-from kit.people import Line, own_address
+from kit.games_over_lines import begin, play_out, play_until, seated, wanted
+from kit.people import Line, Person, own_address
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lines")]
+
+TABLES = [
+    (game, players, people)
+    for game, players in product(("board", "card"), (3, 4, 5))
+    for people in (2, players)
+]
 
 
-@pytest.mark.parametrize(("game", "players"), list(product(("board", "card"), (3, 4, 5))))
-async def test_people_and_bots_play_to_the_end_and_each_saw_what_the_record_says(
-    address: str, game: str, players: int
-) -> None:
-    people, lines = await seated(address, wanted(game, players, 2))
+def record_of(person: Person, table: str, viewer: str | None = None) -> Record:
+    """The record as anybody can fetch it, which must be true in every byte."""
+    query = {} if viewer is None else {"viewer": viewer}
+    answer = person.web.get(f"/api/tables/{table}/record", params=query).raise_for_status()
+    record = read(answer.content)
+    verdict = verify(record, answer.content)
+    assert verdict.is_true, verdict.problem
+    return record
+
+
+def shown_in(record: Record) -> list[Any]:
+    """All that the record shows, as it goes over a line."""
+    shown: list[Any] = msgspec.json.decode(
+        msgspec.json.encode([one for line in record.lines for one in line])
+    )
+    return shown
+
+
+async def played(address: str, settings: dict[str, Any]) -> tuple[list[Person], list[Line], Line]:
+    """A game from beginning to end, with somebody who looks on."""
+    people, lines = await seated(address, settings)
     watcher = await Line(address, lines[0].table["table"], own_address()).open()
     await begin(lines)
-    await play_out(lines)
+    await play_out(lines, seed=settings["players"])
     await watcher.until(lambda: watcher.status == "over")
-    print(len(lines[0].seen), sum(len(d) for d in lines[0].data))
-    await close(*lines, watcher)
+    return people, lines, watcher
+
+
+@pytest.mark.parametrize(("game", "players", "people"), TABLES)
+async def test_people_and_bots_play_to_the_end_and_each_saw_what_the_record_says(
+    address: str, game: str, players: int, people: int
+) -> None:
+    persons, lines, watcher = await played(address, wanted(game, players, people))
+    table = watcher.table["table"]
+    assert record_of(persons[0], table).header.viewer is None
+    for line, seat in zip(lines, DEFAULT_SEATS[players], strict=False):
+        assert line.viewer == seat
+        assert line.seen == shown_in(record_of(persons[0], table, seat))
+    assert watcher.viewer == "spectator"
+    assert watcher.seen == shown_in(record_of(persons[0], table, "spectator"))
+    assert watcher.last > 10
+
+
+@pytest.mark.parametrize("game", ["board", "card"])
+async def test_hands_lie_open_to_everybody_in_the_end_and_to_nobody_before(
+    address: str, game: str
+) -> None:
+    _, lines, watcher = await played(address, wanted(game, 4, 2))
+    for line in (*lines, watcher):
+        (opened,) = (place for place, one in enumerate(line.seen) if "hands" in one)
+        assert opened >= line.last - 2
+        hands = {hand["seat"]: hand for hand in line.seen[opened]["hands"]}
+        assert set(hands) == set(DEFAULT_SEATS[4])
+        own = [one["hand"] for one in line.seen if "hand" in one]
+        assert own == [hands[line.viewer]] * (line is not watcher)
+
+
+@pytest.mark.parametrize("game", ["board", "card"])
+async def test_who_comes_late_is_told_all_that_is_his_to_see(address: str, game: str) -> None:
+    people, lines = await seated(address, wanted(game, 4, 2))
+    table = lines[0].table["table"]
+    early = await Line(address, table, own_address()).open()
+    await begin(lines)
+    await play_until(lines, lambda: lines[0].last > 25)
+    late = await Line(address, table, own_address()).open()
+    tab = await people[1].comes(table)
+    await play_out(lines)
+    for line in (early, late, tab):
+        await line.until(lambda line=line: line.status == "over")
+    assert late.seen == early.seen
+    assert tab.seen == lines[1].seen

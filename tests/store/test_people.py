@@ -15,7 +15,7 @@ from store.samples import HOST, OTHER, append_all, counts, everything_in, listin
 pytestmark = pytest.mark.anyio
 
 NAME = "Serafina Querini"
-SECRET_WORDS = "meet me at the Rialto"
+WHISPER = "meet me at the Rialto"
 
 
 async def test_a_guest_is_known_by_each_of_his_devices(store: Store) -> None:
@@ -105,7 +105,7 @@ async def two_guests(store: Store) -> None:
     chairs = (replace(named.chairs[0], name=NAME), *named.chairs[1:])
     assert await store.append(row("t", 1), replace(named, chairs=chairs), is_closed=False)
     await store.keep_names("t", {HOST: NAME, OTHER: "Zoë"})
-    await store.keep_talk("t", said(1, HOST, SECRET_WORDS))
+    await store.keep_talk("t", said(1, HOST, WHISPER))
     await store.keep_talk("t", said(2, OTHER, "Buona sera"))
     await store.keep_talk("t", said(3, HOST, None, "frown"))
 
@@ -117,7 +117,7 @@ async def test_a_guest_can_read_all_that_is_kept_about_him(store: Store) -> None
         "names": [{"table": "t", "name": NAME}],
         "tables": ["t"],
         "words": [
-            {"table": "t", "at": 5_001, "text": SECRET_WORDS, "gesture": None},
+            {"table": "t", "at": 5_001, "text": WHISPER, "gesture": None},
             {"table": "t", "at": 5_003, "text": None, "gesture": "frown"},
         ],
         "devices": 2,
@@ -155,7 +155,7 @@ async def test_no_table_of_the_database_holds_the_forgotten_name_or_words(store:
     await store.forget(HOST)
     kept = await everything_in(store)
     assert NAME not in kept
-    assert SECRET_WORDS not in kept
+    assert WHISPER not in kept
     assert HOST in kept  # in the log, where it means nothing any more
 
 
@@ -176,12 +176,12 @@ async def test_no_byte_of_the_file_holds_the_forgotten_name_or_words(tmp_path: P
         some = {f"p{number:04}": f"Somebody else {number}" for number in numbers[start:][:100]}
         await store.keep_names("t", some)
         await store.keep_names(f"u{start}", {HOST: NAME * (1 + start // 500), OTHER: "Zoë"})
-        await store.keep_talk("t", said(4 + start, HOST, SECRET_WORDS))
+        await store.keep_talk("t", said(4 + start, HOST, WHISPER))
         await append_all(store, row("t", start // 100 + 2))
     assert NAME.encode() in bytes_in(tmp_path)
     await store.forget(HOST)
     assert NAME.encode() not in bytes_in(tmp_path)
-    assert SECRET_WORDS.encode() not in bytes_in(tmp_path)
+    assert WHISPER.encode() not in bytes_in(tmp_path)
     await store.close()
 
 

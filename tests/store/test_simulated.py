@@ -1,4 +1,4 @@
-"""The simulated store: like the real one, but that it crashes, fails and waits when it is told to."""
+"""The simulated store: like the real one, but it crashes, fails and waits when it is told to."""
 
 import asyncio
 
@@ -15,6 +15,10 @@ pytestmark = pytest.mark.anyio
 
 async def story(store: KeepsTables) -> list[object]:
     """Everything that a store does for tables, and what came of it."""
+    await store.keep_names("t", {HOST: "Carlo", OTHER: "Zoë"})
+    await store.keep_names("t", {HOST: "Carla"})
+    for one in (said(2), said(1), said(2, text=None)):
+        await store.keep_talk("t", one)
     return [
         await store.append(row("t", 1), listing("t"), is_closed=False),
         await store.append(row("t", 1, wish="late"), listing("t"), is_closed=False),
@@ -25,13 +29,8 @@ async def story(store: KeepsTables) -> list[object]:
         await store.rows("t"),
         await store.rows("t", after=1),
         await store.rows("nowhere"),
-        await store.keep_names("t", {HOST: "Carlo", OTHER: "Zoë"}),
-        await store.keep_names("t", {HOST: "Carla"}),
         await store.names("t"),
         await store.names("nowhere"),
-        await store.keep_talk("t", said(2)),
-        await store.keep_talk("t", said(1)),
-        await store.keep_talk("t", said(2, text=None)),
         await store.talk("t"),
         await store.live(),
     ]
@@ -88,5 +87,5 @@ async def test_a_crash_loses_what_is_not_committed_and_nothing_else(anyio_backen
 async def test_two_that_share_a_disk_race_for_a_number(anyio_backend: str) -> None:
     slow = SimulatedStore(delay=lambda: 0.001)
     quick = SimulatedStore(slow.kept)
-    given = await asyncio.gather(outcome(slow, 1), outcome(quick, 1))
-    assert given == [False, True]
+    late, first = await asyncio.gather(outcome(slow, 1), outcome(quick, 1))
+    assert (late, first) == (False, True)

@@ -57,13 +57,15 @@ async def test_live_are_the_tables_that_are_played_at_and_not_closed(store: Stor
     await put(store, "b", "playing", 2)
     await put(store, "a", "playing", 1)
     await put(store, "closed", "playing", 3, is_closed=True)
-    for status in ("gathering", "paused", "over", "aborted"):
+    others: tuple[Status, ...] = ("gathering", "paused", "over", "aborted")
+    for status in others:
         await put(store, status, status, 4)
     assert await store.live() == ["a", "b"]
 
 
 async def test_the_lobby_lists_what_is_public_and_goes_on_the_latest_first(store: Store) -> None:
-    for at, status in enumerate(("gathering", "over", "playing", "aborted", "paused")):
+    statuses: tuple[Status, ...] = ("gathering", "over", "playing", "aborted", "paused")
+    for at, status in enumerate(statuses):
         await put(store, status, status, 10 + at)
     await put(store, "closed", "gathering", 20, is_closed=True)
     hidden = listing("hidden", visibility="link")

@@ -51,12 +51,15 @@ async def begun(address: str, settings: dict[str, Any]) -> tuple[list[Person], l
 
 
 async def plays(
-    line: Line, random: Random, declare: float = 0.0, until: Callable[[], bool] = lambda: False
+    line: Line,
+    random: Random,
+    declare: float = 0.0,
+    until: Callable[[Line], bool] = lambda _: False,
 ) -> None:
     """Play one seat at random until the game is over, or until something is so."""
 
     def is_done() -> bool:
-        return line.status in ("over", "aborted") or not line.is_open or until()
+        return line.status in ("over", "aborted") or not line.is_open or until(line)
 
     while True:
         await line.until(lambda: is_done() or line.is_waited_for)
@@ -74,8 +77,12 @@ async def play_out(lines: list[Line], seed: int = 1, declare: float = 0.01) -> N
         await line.until(lambda line=line: line.status == "over")  # type: ignore[misc]
 
 
-async def play_until(lines: list[Line], until: Callable[[], bool], seed: int = 1) -> None:
-    """Everybody plays at random until something is so."""
+async def play_until(lines: list[Line], decision: int, seed: int = 1) -> None:
+    """Everybody plays at random until the game has come to this decision, or to its end."""
+
+    def is_there(line: Line) -> bool:
+        return line.turn is not None and line.turn["decision"] >= decision
+
     await asyncio.gather(
-        *(plays(line, Random(seed + n), until=until) for n, line in enumerate(lines))
+        *(plays(line, Random(seed + n), until=is_there) for n, line in enumerate(lines))
     )

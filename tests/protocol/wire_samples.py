@@ -13,6 +13,7 @@ from inkognito import Game, load_scenario, new_game
 from inkognito.board.cards import BUILDS
 from inkognito.board.commands import AnyCommand as BoardCommand
 from inkognito.board.commands import ShakePhantom, Step
+from inkognito.board.venice import SPACES
 from inkognito.card.commands import AnyCommand as CardCommand
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.seats import COLOURS
@@ -53,16 +54,18 @@ def sightings() -> Samples:
 
 
 def commands() -> Samples:
-    """Commands with any names that exist."""
+    """One of each command, with any names that exist."""
     random = Random(7)
+    board = {type(one): one for one in (any_command(random) for _ in range(400))}
+    card = {type(one): one for one in (any_card_command(random) for _ in range(400))}
     return (
-        *_telling("BoardCommand", (any_command(random) for _ in range(400))),
-        *_telling("CardCommand", (any_card_command(random) for _ in range(400))),
+        *(("BoardCommand", one) for one in board.values()),
+        *(("CardCommand", one) for one in card.values()),
     )
 
 
 def _telling(name: str, things: Iterable[Any]) -> Iterator[tuple[str, Any]]:
-    """Of each class those in which something is there, or is null, for the first time."""
+    """Of each class those in which something is there, is null or has a name for the first time."""
     known: set[str] = set()
     for thing in things:
         traits = set(_traits(msgspec.to_builtins(thing), type(thing).__name__))
@@ -72,8 +75,9 @@ def _telling(name: str, things: Iterable[Any]) -> Iterator[tuple[str, Any]]:
 
 
 def _traits(value: Any, path: str) -> Iterator[str]:
-    """Every place in the value, with what kind of thing is there."""
-    yield f"{path} {type(value).__name__}"
+    """Every place in the value, with what is there; all spaces of the map are alike."""
+    is_name = isinstance(value, str) and value not in SPACES
+    yield f"{path} {value if is_name else type(value).__name__}"
     pairs = value.items() if isinstance(value, dict) else ()
     items = value if isinstance(value, list | tuple) else ()
     for key, inner in (*pairs, *(("each", item) for item in items)):

@@ -84,7 +84,7 @@ async def test_who_comes_late_is_told_all_that_is_his_to_see(address: str, game:
     table = lines[0].table["table"]
     early = await Line(address, table, own_address()).open()
     await begin(lines)
-    await play_until(lines, lambda: lines[0].last > 25)
+    await play_until(lines, decision=10)
     late = await Line(address, table, own_address()).open()
     tab = await people[1].comes(table)
     await play_out(lines)

@@ -86,7 +86,8 @@ async def everything_in(store: Store) -> str:
     """All that the database would tell anybody who reads it."""
     async with store._database.reading() as connection:
         tables = [
-            list(await connection.execute(text(f"SELECT * FROM {name}")))  # noqa: S608
+            await connection.execute(text(f"SELECT * FROM {name}"))  # noqa: S608
             for name in METADATA.tables
         ]
-    return repr(tables)
+    # As plain tuples: a row of SQLAlchemy shortens what it shows.
+    return repr([tuple(row) for rows in tables for row in rows])

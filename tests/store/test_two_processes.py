@@ -3,8 +3,12 @@
 import asyncio
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from inkognito.store.database import Database
 from inkognito.store.store import Store
+from inkognito.store.urls import place_of
 from kit.postgres import Postgres
 from store.children import start
 from store.samples import counts, listing, row
@@ -49,6 +53,29 @@ async def test_stores_that_open_an_empty_database_together_all_open(shared: str)
     assert [await store.rows("t") for store in stores] == [[row("t", 1)]] * 4
     for store in stores:
         await store.close()
+
+
+@pytest.mark.anyio
+async def test_who_migrates_is_waited_for(shared: str) -> None:
+    first, second = (Database(place_of(shared)) for _ in range(2))
+
+    async def migrate_second() -> None:
+        async with second.migrating():
+            pass
+
+    async with first.migrating() as connection:
+        waiting = asyncio.create_task(migrate_second())
+        while not await waiting_for_a_lock(connection):
+            assert not waiting.done()
+            await asyncio.sleep(0.01)
+    await waiting
+    for database in (first, second):
+        await database.close()
+
+
+async def waiting_for_a_lock(connection: AsyncConnection) -> bool:
+    query = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+    return (await connection.execute(text(query))).scalar_one() == 1
 
 
 def test_processes_that_open_an_empty_database_together_all_open(shared: str) -> None:

@@ -97,7 +97,7 @@ def test_all_who_play_must_agree_to_pause_to_go_on_and_to_give_up() -> None:
     assert house.ask(ann, wishes.Vote, motion="pause") == "is-over"
 
 
-def test_a_vote_can_be_taken_back_and_a_move_ends_all_votes() -> None:
+def test_a_vote_can_be_taken_back_and_outlasts_moves() -> None:
     house, (ann, bob, cem) = three_people()
     assert house.ask(ann, wishes.Vote, motion="abort") == TAKEN
     assert house.ask(bob, wishes.Vote, motion="abort") == TAKEN
@@ -106,8 +106,9 @@ def test_a_vote_can_be_taken_back_and_a_move_ends_all_votes() -> None:
     assert ann.table["votes"] == {"abort": ["bob", "cem"]}
     one = next(client for client in (ann, bob, cem) if client.is_waited_for)
     assert house.choose(one, Random(1)) == TAKEN
-    assert all(client.table["votes"] == {} for client in (ann, bob, cem))
-    assert house.desk.table.votes == {}
+    assert all(client.table["votes"] == {"abort": ["bob", "cem"]} for client in (ann, bob, cem))
+    assert house.ask(ann, wishes.Vote, motion="abort") == TAKEN
+    assert all(client.table["status"] == "aborted" for client in (ann, bob, cem))
 
 
 def test_those_for_whom_a_bot_plays_do_not_vote() -> None:

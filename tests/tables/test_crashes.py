@@ -262,7 +262,7 @@ def check(storm: Storm) -> None:
 
 
 STORMS = [(game, houses, seed) for game in ("board", "card") for houses in (1, 2)
-          for seed in range(9)]  # fmt: skip
+          for seed in range(24)]  # fmt: skip
 
 
 @pytest.mark.parametrize(("game", "houses", "seed"), STORMS)
@@ -276,7 +276,7 @@ def test_a_game_in_a_storm_ends_and_every_wish_that_was_taken_is_in_its_log_once
 
 def test_the_storms_are_bad_enough() -> None:
     happened: Counter[str] = Counter()
-    for game, houses, seed in STORMS[::6]:
+    for game, houses, seed in STORMS[::11]:
         storm = Storm(game, seed, houses)
         storm.rage()
         happened += storm.happened

@@ -266,8 +266,13 @@ class Hall:
 
     async def _rematch(self, live: Live, effect: OpenTable) -> None:
         table, people = effect.row.table, effect.names
-        await self._store.append(effect.row, effect.listing, is_closed=False)
-        await self._store.keep_names(table, people)
+        try:
+            await self._store.append(effect.row, effect.listing, is_closed=False)
+            await self._store.keep_names(table, people)
+        except StoreProblem as problem:
+            _log.error("rematch-not-stored", problem=problem.code)
+            self._do(live, live.desk.failed(self._clock()))
+            return
         self._list(effect.listing)
         self._do(live, live.desk.rematch_opened(self._clock(), table))
 

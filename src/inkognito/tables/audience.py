@@ -14,7 +14,7 @@ from inkognito.protocol.answers import Talk, Update, Welcome
 from inkognito.protocol.terms import Person
 from inkognito.tables import showing
 from inkognito.tables.effects import Effect, Line, Send
-from inkognito.tables.entries import Row
+from inkognito.tables.entries import Played, Row
 from inkognito.tables.names import unique_name
 from inkognito.tables.table import Table
 from inkognito.tables.talk import Said, TalkStream, words_of
@@ -40,8 +40,6 @@ class Audience:
         self.names: dict[Person, str] = {}
         self.talk = TalkStream()
         self._counts: dict[Viewer, int] = dict.fromkeys(VIEWERS, 0)
-        self._had_votes = False
-        """Whether there were votes, which the next move ends."""
 
     # --- who is there -----------------------------------------------------------------------------
 
@@ -85,19 +83,14 @@ class Audience:
 
     def count(self, events: Iterable[Event]) -> None:
         """Number events that nobody was there to see."""
-        self._had_votes = bool(self._table.votes)
         for viewer in VIEWERS:
             self._counts[viewer] += len(self._seen(viewer, events))
 
     def show_row(self, now: int, row: Row, events: tuple[Event, ...], line: Line | None) -> Effects:
         """To everybody what he may see of a row; `line` is told that its wish was taken."""
         turn = showing.turn_of(self._table, now)
-        is_move = all(entry.is_play for entry in row.entries) and self._table.status == "playing"
-        view = (
-            None
-            if is_move and not self._had_votes
-            else showing.view_of(self._table, self.names, self.present)
-        )
+        is_move = all(isinstance(entry, Played) and not entry.is_last for entry in row.entries)
+        view = None if is_move else showing.view_of(self._table, self.names, self.present)
         effects: Effects = []
         for viewer, lines in self._by_viewer().items():
             seen = self._seen(viewer, events)

@@ -8,6 +8,8 @@ from inkognito.protocol.settings import ByCorrespondence, Clock, NoClock, PerDec
 
 SECOND: Final = 1_000
 DAY: Final = 86_400 * SECOND
+GRACE: Final = 30 * SECOND
+"""What is left at least on the clock of somebody who takes his chair back."""
 
 
 def full(clock: Clock) -> int:
@@ -45,6 +47,11 @@ def rewarded(clock: Clock, clocks: Mapping[Seat, int], seat: Seat) -> dict[Seat,
             left[seat] + clock.increment * SECOND if isinstance(clock, PerPlayer) else full(clock)
         )
     return left
+
+
+def with_grace(clocks: Mapping[Seat, int], seat: Seat) -> dict[Seat, int]:
+    """The clocks after somebody has come back: enough to take at least one decision."""
+    return {one: max(left, GRACE) if one == seat else left for one, left in clocks.items()}
 
 
 def started(clock: Clock, clocks: Mapping[Seat, int], seats: Iterable[Seat]) -> dict[Seat, int]:

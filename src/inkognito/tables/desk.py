@@ -36,6 +36,9 @@ HOUSE: Final = "house"
 CLOSING_TIME: Final = 30 * 60 * 1_000
 """After so many milliseconds without anybody a table closes."""
 
+RESTING: Final = 1_000
+"""After so many milliseconds a table tries again by itself what could not be stored."""
+
 _Speech: TypeAlias = wishes.Say | wishes.MakeGesture | wishes.Unsay
 
 
@@ -62,6 +65,7 @@ class Desk:
         self._queue: deque[_Request] = deque()
         self._pending: _Request | None = None
         self._empty_since: int | None = 0
+        self._resting_until = 0
 
     def load(
         self,
@@ -139,6 +143,8 @@ class Desk:
 
     def wake(self, now: int) -> Effects:
         """Some time has passed."""
+        if now < self._resting_until:
+            return self._next(now)
         effects: Effects = []
         for bot in self._thinkers.released(now):
             seat, decision, _ = bot
@@ -223,8 +229,10 @@ class Desk:
         for entry in entries:
             if isinstance(entry, log.Began):
                 left = clocks.wound_up(table.settings.clock, table.settings.seats)
-            elif isinstance(entry, log.Played) and not entry.by_bot:
+            elif isinstance(entry, log.Played) and not (entry.by_bot or entry.is_step):
                 left = clocks.rewarded(table.settings.clock, left, entry.seat)
+            elif isinstance(entry, log.HandedBack):
+                left = clocks.with_grace(left, entry.seat)
         self._pending = request
         row = log.Row(table.id, table.seq + 1, at, request.author, request.wish, entries, left)
         return [Store(row, self._listing_after(row), self._is_closed_after(row))]
@@ -262,6 +270,7 @@ class Desk:
     def failed(self, now: int) -> Effects:
         """The store could not keep the row: nothing has happened, and whoever asked is told."""
         request, self._pending = self._pending, None
+        self._resting_until = now + RESTING
         effects = [] if request is None else self._given_up(request)
         return effects + self._drain(now)
 
@@ -328,6 +337,8 @@ class Desk:
 
     def _next(self, now: int) -> Effects:
         """Bots that must think, and when to wake; while something is being stored clocks wait."""
+        if now < self._resting_until:
+            return [WakeAt(self._resting_until)]
         effects: Effects = list(self._thinkers.asked(now, self.table))
         times = [self._thinkers.next_release()]
         if self._pending is None:

@@ -4,7 +4,7 @@ Rows hold secrets (the seed, the cards) and never leave the server. People are k
 number that means nothing elsewhere; names are kept apart, where they can be deleted.
 """
 
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
@@ -87,14 +87,16 @@ class Began(Entry, frozen=True):
 
 
 class Played(Entry, frozen=True):
-    """A seat has acted; `is_last` where that was the end of the game. Secret."""
+    """A seat has acted; `is_last` where that was the end of the game. Secret.
 
-    is_play: ClassVar[bool] = True
+    A step, or a step taken back, is part of a decision to the clock, which goes on (`is_step`).
+    """
 
     seat: Seat
     events: Raw
     by_bot: bool = False
     is_last: bool = False
+    is_step: bool = False
 
 
 class TakenOver(Entry, frozen=True):

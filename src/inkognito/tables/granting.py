@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from inkognito.board.commands import AnyCommand as BoardCommand
+from inkognito.board.commands import Step, UndoAllSteps, UndoStep
 from inkognito.card.commands import AnyCommand as CardCommand
 from inkognito.core.events import Command
 from inkognito.core.refusals import Refused, echo
@@ -145,7 +146,8 @@ def played(
         raise Refused("is-paused")
     events = game.decide(seat, command, decision)
     is_last = getattr(events[-1], "outcome", None) is not None
-    return log.Played(seat, Raw(msgspec.json.encode(events)), by_bot, is_last)
+    is_step = isinstance(command, Step | UndoStep | UndoAllSteps)
+    return log.Played(seat, Raw(msgspec.json.encode(events)), by_bot, is_last, is_step)
 
 
 def _vote(table: Table, person: Person, wish: wishes.Vote) -> Entries:

@@ -73,8 +73,6 @@ class Table:
         self.taken[row.author, row.wish] = row.seq
         new = [seat for seat in self.running if seat not in was_running]
         self.clocks = clocks.started(self.settings.clock, dict(row.clocks), new)
-        if any(type(entry) is log.Played for entry in row.entries):
-            self.votes = {}
         return tuple(events)
 
     def foreseen(self, row: log.Row) -> "Table":

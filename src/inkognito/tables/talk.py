@@ -45,7 +45,7 @@ class TalkStream:
         self._check_pace(now, person)
         place = max(self._said, default=0) + 1
         if isinstance(wish, Say):
-            return Said(place, now, person, wish.id, seat, text=cleaned(wish.text))
+            return Said(place, now, person, wish.id, seat, text=_spoken(wish.text))
         if seat is None:
             raise Refused("not-seated")
         if (how == "discreet") != (wish.to is not None):
@@ -99,6 +99,13 @@ def words_of(number: int, said: Said, names: dict[Person, str]) -> Words:
     """The words as a viewer hears them."""
     name = names.get(said.person, "")
     return Words(number, said.at, said.person, name, said.text, said.gesture, said.to)
+
+
+def _spoken(text: str) -> str:
+    words = cleaned(text)
+    if not words:
+        raise Refused("unreadable", what="text")
+    return words
 
 
 def cleaned(text: str) -> str:

@@ -5,7 +5,7 @@ given again; a bot that was forgotten elsewhere is rebuilt from all of them.
 """
 
 import hashlib
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Struct
 
@@ -16,9 +16,6 @@ from inkognito.tables.effects import Think
 from inkognito.tables.pace import next_tick, wait_for
 from inkognito.tables.ports import Chance
 from inkognito.tables.table import Table
-
-TRY_AGAIN_AFTER: Final = 1_000
-"""Milliseconds."""
 
 
 class _Thought(Struct, frozen=True):
@@ -64,10 +61,6 @@ class Thinkers:
         is_late = now > thought.due and not self._fast
         due = next_tick(now) if is_late else thought.due
         self._thoughts[seat] = _Thought(decision, due, True, command)
-
-    def try_again(self, now: int, seat: Seat, decision: int, command: Command) -> None:
-        """The answer could not be stored: release it once more, after a while."""
-        self._thoughts[seat] = _Thought(decision, now + TRY_AGAIN_AFTER, True, command)
 
     def forget(self, seat: Seat) -> None:
         """Somebody plays for himself again, or the bot must be asked anew."""

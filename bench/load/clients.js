@@ -1,0 +1,124 @@
+// The cheapest clients that play honestly: each reads every message, counts the moves it has seen,
+// and knows whether it is its turn. Both kinds offer the same: connect(), canAct, act(), close().
+//
+// `watch` is told of everything: joined(client), moved(client), denied(client, code), ended(client).
+
+import { WebSocket } from "ws";
+import { io } from "socket.io-client";
+
+const PLACES = ["rialto", "san-marco", "arsenale", "accademia", "ca-d-oro"];
+const SELDOM = /^(declare|undo)/;
+
+const any = (items) => items[Math.floor(Math.random() * items.length)];
+
+/** A player at one of our tables. */
+export class OurClient {
+  constructor(url, table, player, watch) {
+    this.watch = watch;
+    this.table = table;
+    this.url = `${url.replace(/^http/, "ws")}ws/tables/${table}`;
+    this.headers = { cookie: `inkognito=${player.secret}`, origin: url.slice(0, -1) };
+    this.seat = player.seat;
+    this.seen = 0; // moves, one update each
+    this.last = 0; // the number of the last sighting
+    this.gaps = 0;
+    this.wishes = 0;
+    this.tab = Math.random().toString(36).slice(2);
+    this.options = null;
+  }
+
+  connect() {
+    const socket = new WebSocket(this.url, { headers: this.headers, perMessageDeflate: false });
+    this.socket = socket;
+    socket.on("open", () => {
+      socket.send(JSON.stringify({ type: "hello", version: "1", after: this.last }));
+    });
+    socket.on("message", (data) => this.hear(JSON.parse(data)));
+    socket.on("close", () => this.watch.ended(this));
+    socket.on("error", () => {}); // "close" follows
+  }
+
+  hear(message) {
+    if (message.type === "update") {
+      if (message.turn === undefined) return; // somebody came or went
+      this.take(message);
+      this.seen += 1;
+      this.watch.moved(this);
+    } else if (message.type === "welcome") {
+      this.take(message);
+      this.watch.joined(this);
+    } else if (message.type === "denied") {
+      this.watch.denied(this, message.code);
+    }
+  }
+
+  take(message) {
+    for (const { number } of message.sightings ?? []) {
+      if (number !== this.last + 1) this.gaps += 1;
+      this.last = number;
+    }
+    const isMine = message.turn?.running.includes(this.seat);
+    this.options = isMine ? (message.options ?? null) : null;
+  }
+
+  get canAct() {
+    return this.options !== null;
+  }
+
+  act() {
+    const { decision, commands } = this.options;
+    const usual = commands.length > 5 ? commands.filter((one) => !SELDOM.test(one.type)) : commands;
+    const command = any(usual.length > 0 ? usual : commands);
+    this.wishes += 1;
+    const id = `${this.tab}-${this.wishes}`;
+    this.socket.send(JSON.stringify({ type: "act", id, decision, command }));
+  }
+
+  close() {
+    this.socket.close();
+  }
+}
+
+/** A player of a boardgame.io match, over its own events. */
+export class BoardgameClient {
+  constructor(url, table, player, watch) {
+    this.watch = watch;
+    this.table = table;
+    this.url = `${url}tiny`;
+    this.player = player.number;
+    this.seen = 0;
+    this.last = null; // the number of the last state
+    this.gaps = 0;
+    this.canAct = false;
+  }
+
+  connect() {
+    this.socket = io(this.url, { transports: ["websocket"], forceNew: true, reconnection: false });
+    this.socket.on("connect", () => this.socket.emit("sync", this.table, this.player, undefined, 4));
+    this.socket.on("sync", (_match, info) => {
+      this.take(info.state);
+      this.watch.joined(this);
+    });
+    this.socket.on("update", (_match, state) => {
+      if (state._stateID !== this.last + 1) this.gaps += 1;
+      this.take(state);
+      this.seen += 1;
+      this.watch.moved(this);
+    });
+    this.socket.on("disconnect", () => this.watch.ended(this));
+  }
+
+  take(state) {
+    this.last = state._stateID;
+    this.canAct = state.ctx.currentPlayer === this.player;
+  }
+
+  act() {
+    const payload = { type: "play", args: [any(PLACES)], playerID: this.player };
+    this.socket.emit("update", { type: "MAKE_MOVE", payload }, this.last, this.table, this.player);
+  }
+
+  close() {
+    this.socket.disconnect();
+  }
+}

@@ -1,0 +1,167 @@
+"""Databases with tables in the middle of a game, written straight into the store.
+
+Four people sit at each table; each has a cookie that the load clients know.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Iterator
+from random import Random
+from time import time_ns
+from typing import Any, Final, Literal
+
+import msgspec
+from bench.tiny_game import TINY
+from msgspec import Raw, Struct
+from sqlalchemy import insert
+
+from inkognito.core.fairness import Seal
+from inkognito.core.seats import DEFAULT_SEATS, Seat
+from inkognito.game import new_game
+from inkognito.games import ENGINES
+from inkognito.protocol.settings import Settings, checked_settings
+from inkognito.random_play import take_action
+from inkognito.server.people import hashed
+from inkognito.store.schema import CREDENTIALS, GUESTS, NAMES
+from inkognito.store.store import Store
+from inkognito.tables import entries as log
+from inkognito.tables.showing import listing_of
+from inkognito.tables.table import Table
+
+Kind = Literal["tiny", "card", "board"]
+
+SEATS: Final = DEFAULT_SEATS[4]
+LIMITS: Final[dict[Kind, dict[str, Any]]] = {
+    "tiny": {},
+    "card": {"round_limit": 1_000},
+    "board": {"turn_limit": 1_000},
+}
+HOUR: Final = 3_600_000
+DIFFERENT_GAMES: Final = 20
+"""So many games are played; tables beyond that repeat them."""
+
+
+class Player(Struct, frozen=True):
+    """Somebody at a table."""
+
+    person: str
+    name: str
+    seat: Seat
+    secret: str
+
+
+class PreparedTable(Struct, frozen=True):
+    """A table, and who sits there."""
+
+    table: str
+    players: tuple[Player, ...]
+
+
+async def prepare(url: str, kind: Kind, tables: int, events: int = 0) -> list[PreparedTable]:
+    """So many tables where the game has begun and at least so many events have happened."""
+    store = await Store.open(url)
+    courses = [tuple(_course(kind, events, seed)) for seed in range(min(tables, DIFFERENT_GAMES))]
+    prepared = [_table(number) for number in range(tables)]
+    await _admit(store, prepared)
+    writes = [
+        _write(store, one, kind, courses[n % len(courses)], n % len(courses))
+        for n, one in enumerate(prepared)
+    ]
+    await asyncio.gather(*writes)
+    await store.close()
+    return prepared
+
+
+def _table(number: int) -> PreparedTable:
+    players = [
+        Player(secrets.token_hex(8), f"Guest {number} {seat}", seat, secrets.token_urlsafe(32))
+        for seat in SEATS
+    ]
+    return PreparedTable(secrets.token_hex(10), tuple(players))
+
+
+def _seal(seed: int) -> Seal:
+    return Seal(bytes([seed]) * 32, bytes(32))
+
+
+def _course(kind: Kind, events: int, seed: int) -> Iterator[tuple[Seat | None, bytes]]:
+    """The game's opening, and then who did what until so many events have happened."""
+    usual = ENGINES["card"]
+    if kind == "tiny":
+        ENGINES["card"] = TINY
+    try:
+        game = new_game(_game(kind), seats=SEATS, seed=_seal(seed), **_settings(kind).rules)
+        done = tuple(game.events)
+        yield None, msgspec.json.encode(done)
+        random, count = Random(seed), len(done)
+        while count < events:
+            before = count
+            seat = take_action(game, random)
+            done = tuple(game.events)[before:]
+            count += len(done)
+            yield seat, msgspec.json.encode(done)
+    finally:
+        ENGINES["card"] = usual
+
+
+def _game(kind: Kind) -> str:
+    return "board" if kind == "board" else "card"
+
+
+def _settings(kind: Kind) -> Settings:
+    return checked_settings({"game": _game(kind), "rules": LIMITS[kind]})
+
+
+async def _admit(store: Store, tables: list[PreparedTable]) -> None:
+    """All guests at once. They were last seen a while ago, as people in a game were."""
+    now = time_ns() // 1_000_000 - HOUR
+    players = [(one.table, player) for one in tables for player in one.players]
+    guests = [{"id": p.person, "name": p.name, "created": now, "seen": now} for _, p in players]
+    devices = [{"hash": hashed(p.secret), "guest": p.person, "created": now} for _, p in players]
+    names = [{"table_id": table, "person": p.person, "name": p.name} for table, p in players]
+    async with store._database.writing() as connection:
+        await connection.execute(insert(GUESTS), guests)
+        await connection.execute(insert(CREDENTIALS), devices)
+        await connection.execute(insert(NAMES), names)
+
+
+async def _write(
+    store: Store,
+    prepared: PreparedTable,
+    kind: Kind,
+    course: tuple[tuple[Seat | None, bytes], ...],
+    seed: int,
+) -> None:
+    rows = list(_rows(prepared, kind, course, seed))
+    table = Table(prepared.table)
+    for row in rows[:3]:
+        table = table.foreseen(row)
+    names = {player.person: player.name for player in prepared.players}
+    listing = listing_of(table, names, (), rows[-1].at)
+    appends = [store.append(row, listing if row.seq == 3 else None, False) for row in rows]
+    if not all(await asyncio.gather(*appends)):
+        raise AssertionError("a fresh table can't be taken")
+
+
+def _rows(
+    prepared: PreparedTable,
+    kind: Kind,
+    course: tuple[tuple[Seat | None, bytes], ...],
+    seed: int,
+) -> Iterator[log.Row]:
+    name, people = prepared.table, {player.seat: player.person for player in prepared.players}
+    now, host = time_ns() // 1_000_000, prepared.players[0].person
+    seal = _seal(seed)
+    opened = log.Opened(_settings(kind), host, seal.seed.hex(), seal.salt.hex())
+    yield log.Row(name, 1, now, host, "open", (opened, *_sat(people)))
+    ready = tuple(log.BecameReady(person, True) for person in people.values())
+    yield log.Row(name, 2, now, host, "ready", ready)
+    for seq, (seat, events) in enumerate(course, 3):
+        if seat is None:
+            yield log.Row(name, seq, now, host, "begin", (log.Began(Raw(events)),))
+        else:
+            yield log.Row(name, seq, now, people[seat], f"{seq}", (log.Played(seat, Raw(events)),))
+
+
+def _sat(people: dict[Seat, str]) -> tuple[log.Sat, ...]:
+    return tuple(log.Sat(person, seat) for seat, person in people.items())

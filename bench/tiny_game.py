@@ -1,0 +1,94 @@
+"""A game that costs nothing: whoever's turn it is goes to one of five places, and so on for ever.
+
+It stands in for the card game, whose command and event it uses: so reading, deciding, storing,
+redacting, options and sending are the real ones, and only the rules are left out. Only for benches.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Final, NoReturn
+
+from msgspec import Struct
+
+from inkognito.card.cards import LOCATIONS
+from inkognito.card.commands import AnyCommand, PlayLocation
+from inkognito.card.events import AnyEvent, GameOpened, LocationPlayed
+from inkognito.card.rules import Rules, rules_from
+from inkognito.core.chance import Chance
+from inkognito.core.events import Event
+from inkognito.core.refusals import Refused
+from inkognito.core.seats import SEAT_INDEX, SEATS, Seat
+from inkognito.games import ENGINES, Engine
+
+PLACES: Final = tuple(PlayLocation(location) for location in LOCATIONS)
+
+
+class State(Struct, frozen=True):
+    """The seats clockwise, and whose turn it is."""
+
+    order: tuple[int, ...] = ()
+    turn: int = 0
+
+
+def open_game(rules: Rules, seats: tuple[Seat, ...], _chance: Chance) -> tuple[AnyEvent, ...]:
+    """Nothing but the seats."""
+    return (GameOpened(seats, rules),)
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """One after the other."""
+    return (state.order[state.turn % len(state.order)],)
+
+
+def options(state: State, seat: int) -> tuple[AnyCommand, ...]:
+    """Any place."""
+    return PLACES if (seat,) == to_act(state) else ()
+
+
+def decide(
+    state: State, seat: int, command: AnyCommand, _chance: Chance
+) -> tuple[LocationPlayed, ...]:
+    """Whoever's turn it is goes where he likes."""
+    if (seat,) != to_act(state):
+        raise Refused("not-your-turn")
+    if not isinstance(command, PlayLocation):
+        raise Refused("unknown-command", name=type(command).__name__)
+    return (LocationPlayed(SEATS[seat], command.location),)
+
+
+def evolve(state: State, event: AnyEvent) -> State:
+    """It is the next one's turn."""
+    if isinstance(event, GameOpened):
+        return State(tuple(SEAT_INDEX[seat] for seat in event.seats))
+    return State(state.order, state.turn + 1)
+
+
+def _not_here(*_anything: object) -> NoReturn:
+    raise NotImplementedError("the tiny game has neither scenarios nor records")
+
+
+def _rules(options: Mapping[str, object]) -> Rules:
+    return rules_from(options)
+
+
+def _text(_state: State, _events: Iterable[Event]) -> str:
+    return ""
+
+
+TINY: Final = Engine(
+    empty=State(),
+    rules_from=_rules,
+    open_game=open_game,
+    open_scenario=_not_here,
+    scenario_text=_text,
+    decide=decide,
+    evolve=evolve,
+    options=options,
+    to_act=to_act,
+    reopened=_not_here,
+    command_of=_not_here,
+)
+
+
+def put_in_place_of_the_card_game() -> None:
+    """From now on this process plays the tiny game wherever it says "card"."""
+    ENGINES["card"] = TINY

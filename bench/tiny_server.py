@@ -1,0 +1,37 @@
+"""The real server for benches: without limits on how fast one may talk, and if wanted tiny.
+
+`python -m bench.tiny_server --database URL [--port N] [--tiny]`. Prints its address when it serves.
+"""
+
+import argparse
+
+from bench.tiny_game import put_in_place_of_the_card_game
+
+from inkognito.server.logs import set_up_logs
+from inkognito.server.running import run
+from inkognito.server.settings import ServerSettings
+
+NO_LIMIT = 1_000_000
+
+
+def main() -> None:
+    """Serve until told to stop."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--database", required=True)
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--tiny", action="store_true", help="the tiny game instead of the card game")
+    arguments = parser.parse_args()
+    if arguments.tiny:
+        put_in_place_of_the_card_game()
+    set_up_logs("plain", quiet=True)
+    settings = ServerSettings(
+        port=arguments.port,
+        database=arguments.database,
+        messages_per_second=NO_LIMIT,
+        connections_per_address=NO_LIMIT,
+    )
+    run(settings, open_browser=False, say=lambda address: print(address, flush=True))
+
+
+if __name__ == "__main__":
+    main()

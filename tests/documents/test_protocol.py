@@ -1,0 +1,137 @@
+"""docs/protocol.md says what the server really takes, sends and allows."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from msgspec import Struct
+
+from inkognito.protocol import answers
+from inkognito.protocol.answers import AnyAnswer
+from inkognito.protocol.settings import HELPS, Settings, checked_settings
+from inkognito.protocol.terms import Absence, Gesture, Motion, Status
+from inkognito.protocol.wishes import LONGEST_WORDS, AnyMessage, AnyWish
+from inkognito.server.app import STATUS
+from inkognito.server.outbox import MOST_BYTES, MOST_MESSAGES
+from inkognito.server.settings import PROTOCOL_VERSION, ServerSettings
+from inkognito.server.web import API
+from inkognito.tables.lobby import MOST_LISTED
+from inkognito.tables.names import LONGEST_NAME
+from inkognito.tables.pace import PACES, TICK, USUAL, Pace
+from inkognito.tables.talk import BURST, PER_WORDS
+from inkognito.views.redact import Seen
+
+TEXT = (Path(__file__).parents[2] / "docs/protocol.md").read_text("utf-8")
+MESSAGES = tuple({*get_args(AnyMessage), *get_args(AnyWish), *get_args(AnyAnswer)})
+INSIDE: dict[str, type[Struct]] = {
+    "sighting": Seen,
+    "table": answers.TableView,
+    "chair": answers.ChairView,
+    "onlooker": answers.PersonView,
+    "turn": answers.Turn,
+    "options": answers.Options,
+    "words": answers.Words,
+    "lobby table": answers.LobbyTable,
+}
+
+
+def section(title: str) -> str:
+    """What stands under a heading, up to the next one."""
+    found = re.search(rf"^#+ {title}\n(.*?)(?=^#|\Z)", TEXT, re.DOTALL | re.MULTILINE)
+    assert found, title
+    return found[1]
+
+
+def rows(text: str) -> list[list[str]]:
+    """The cells of all tables in a text, without the heads."""
+    lines = re.findall(r"^\| (.*) \|$", text, re.MULTILINE)
+    return [[cell.strip() for cell in line.split(" | ")] for line in lines]
+
+
+def quoted(cell: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", cell)
+
+
+def tag_of(kind: Any) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def test_every_message_is_listed_with_exactly_its_fields() -> None:
+    said = rows(section("What a client says") + section("What the server says"))
+    listed = {quoted(row[0])[0]: quoted(row[1]) for row in said if row[0] != "`type`"}
+    # a row without fields has an empty cell, which is no cell between two strokes
+    listed = {name: fields for name, fields in listed.items()}
+    assert listed == {tag_of(kind): list(kind.__struct_fields__) for kind in MESSAGES}
+
+
+def test_what_is_inside_messages_is_listed_with_exactly_its_fields() -> None:
+    listed = {row[0]: quoted(row[1]) for row in rows(section("What is inside"))[1:]}
+    assert listed == {name: list(kind.__struct_fields__) for name, kind in INSIDE.items()}
+
+
+def test_every_setting_is_explained_and_the_example_can_be_opened() -> None:
+    text = section("Opening a table")
+    assert [quoted(row[0]) for row in rows(text)[1:]] == [[f] for f in Settings.__struct_fields__]
+    found = re.search(r"```json\n(.*?)```", text, re.DOTALL)
+    assert found
+    wanted = json.loads(found[1])
+    settings = checked_settings(wanted["settings"])
+    assert set(wanted["settings"]) == set(Settings.__struct_fields__)
+    assert wanted["seat"] in settings.seats
+
+
+@pytest.mark.parametrize("words", [Absence, Gesture, Motion, Status], ids=str)
+def test_every_word_of_the_wire_is_named(words: Any) -> None:
+    assert all(f"`{word}`" in TEXT for word in get_args(words))
+    assert all(f"`{word}`" in TEXT for word in HELPS)
+
+
+def test_every_route_is_listed_and_no_other() -> None:
+    there = {
+        f"{method} {re.sub(r'{table:str}', 'TABLE', route.path)}"
+        for route in API.routes
+        for handler in route.route_handlers
+        for method in handler.http_methods
+        if method != "OPTIONS"
+    }
+    listed = {quoted(row[0])[0] for row in rows(section("Guests"))[1:]}
+    assert listed == there
+
+
+def test_the_status_of_every_refusal_is_named() -> None:
+    text = section("Guests")
+    for code, status in STATUS.items():
+        if code != "too-many":  # said on lines only
+            assert re.search(rf"{status} \([^)]*`{code}`", text), code
+
+
+def paces() -> dict[str, Pace]:
+    """The published distribution, by kind of decision."""
+    published = {}
+    for kinds, *numbers in rows(section("How long bots wait"))[1:]:
+        for kind in quoted(kinds) or [kinds]:
+            published[kind] = Pace(*map(int, numbers))
+    return published
+
+
+def test_the_waiting_times_of_bots_are_those_that_are_published() -> None:
+    assert paces() == PACES | {"any other": USUAL}
+    assert f"next multiple of {TICK} milliseconds" in TEXT
+
+
+def test_the_limits_are_those_that_hold() -> None:
+    settings, text = ServerSettings(), section("Limits")
+    for said in (
+        f"| {settings.largest_message:,} bytes |",
+        f"| {settings.messages_per_second * 5} in 5 seconds |",
+        f"| {BURST} at once, then one each {PER_WORDS / 1000} seconds |",
+        f"| {MOST_MESSAGES} messages or {MOST_BYTES >> 20} MiB |",
+        f"| lines from one address | {settings.connections_per_address} |",
+        f"| tables in the lobby | {MOST_LISTED} |",
+    ):
+        assert said in text, said
+    assert f"up to {LONGEST_WORDS} characters" in TEXT
+    assert f"1 to {LONGEST_NAME} characters" in TEXT
+    assert f"version of the protocol is `{PROTOCOL_VERSION}`" in TEXT

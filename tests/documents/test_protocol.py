@@ -14,9 +14,13 @@ from inkognito.protocol.settings import HELPS, Settings, checked_settings
 from inkognito.protocol.terms import Absence, Gesture, Motion, Status
 from inkognito.protocol.wishes import LONGEST_WORDS, AnyMessage, AnyWish
 from inkognito.server.app import STATUS
+from inkognito.server.doorman import NEW_GUESTS, NEW_TABLES, REQUESTS, SECRETS
 from inkognito.server.outbox import MOST_BYTES, MOST_MESSAGES
+from inkognito.server.people import LINK_LASTS
 from inkognito.server.settings import PROTOCOL_VERSION, ServerSettings
+from inkognito.server.sockets import HELLO_WITHIN, MOST_UNREADABLE
 from inkognito.server.web import API
+from inkognito.tables.desk import CLOSING_TIME
 from inkognito.tables.lobby import MOST_LISTED
 from inkognito.tables.names import LONGEST_NAME
 from inkognito.tables.pace import PACES, TICK, USUAL, Pace
@@ -46,8 +50,8 @@ def section(title: str) -> str:
 
 def rows(text: str) -> list[list[str]]:
     """The cells of all tables in a text, without the heads."""
-    lines = re.findall(r"^\| (.*) \|$", text, re.MULTILINE)
-    return [[cell.strip() for cell in line.split(" | ")] for line in lines]
+    lines = re.findall(r"^\|( .* )\|$", text, re.MULTILINE)
+    return [[cell.strip() for cell in line.split("|")] for line in lines]
 
 
 def quoted(cell: str) -> list[str]:
@@ -61,8 +65,6 @@ def tag_of(kind: Any) -> str:
 def test_every_message_is_listed_with_exactly_its_fields() -> None:
     said = rows(section("What a client says") + section("What the server says"))
     listed = {quoted(row[0])[0]: quoted(row[1]) for row in said if row[0] != "`type`"}
-    # a row without fields has an empty cell, which is no cell between two strokes
-    listed = {name: fields for name, fields in listed.items()}
     assert listed == {tag_of(kind): list(kind.__struct_fields__) for kind in MESSAGES}
 
 
@@ -104,7 +106,7 @@ def test_the_status_of_every_refusal_is_named() -> None:
     text = section("Guests")
     for code, status in STATUS.items():
         if code != "too-many":  # said on lines only
-            assert re.search(rf"{status} \([^)]*`{code}`", text), code
+            assert re.search(rf"{status}\s\([^)]*`{code}`", text), code
 
 
 def paces() -> dict[str, Pace]:
@@ -129,9 +131,22 @@ def test_the_limits_are_those_that_hold() -> None:
         f"| {BURST} at once, then one each {PER_WORDS / 1000} seconds |",
         f"| {MOST_MESSAGES} messages or {MOST_BYTES >> 20} MiB |",
         f"| lines from one address | {settings.connections_per_address} |",
+        f"| requests from one address | {REQUESTS.amount} a minute |",
+        f"| new guests, new tables, links from one address | {NEW_GUESTS.amount} a minute each |",
         f"| tables in the lobby | {MOST_LISTED} |",
     ):
         assert said in text, said
-    assert f"up to {LONGEST_WORDS} characters" in TEXT
-    assert f"1 to {LONGEST_NAME} characters" in TEXT
-    assert f"version of the protocol is `{PROTOCOL_VERSION}`" in TEXT
+    assert NEW_GUESTS == NEW_TABLES == SECRETS
+
+
+def test_the_numbers_in_the_text_are_those_of_the_server() -> None:
+    for said in (
+        f"version of the protocol is `{PROTOCOL_VERSION}`",
+        f"1 to {LONGEST_NAME} characters",
+        f"up to {LONGEST_WORDS} characters",
+        f"within {LINK_LASTS // 60_000} minutes",
+        f"{CLOSING_TIME // 60_000} minutes closes",
+        f"`hello` within {HELLO_WITHIN:.0f} seconds",
+        f"more than {MOST_UNREADABLE} messages that can't be read",
+    ):
+        assert said in TEXT, said

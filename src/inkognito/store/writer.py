@@ -77,7 +77,7 @@ class Writer:
         """Take nothing more, and finish what waits."""
         self._is_closed = True
         if self._task is not None:
-            await self._task
+            await asyncio.wait([self._task])  # even where a program that ends has cancelled it
 
     async def _write_all(self) -> None:
         while self._waiting:

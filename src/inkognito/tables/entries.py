@@ -17,9 +17,7 @@ from inkognito.protocol.terms import Absence, Motion, Person
 
 
 class Entry(Struct, frozen=True, tag=kebab, omit_defaults=True):
-    """Something that has happened at a table; a mere move leaves the table itself as it was."""
-
-    is_play: ClassVar[bool] = False
+    """Something that has happened at a table."""
 
 
 class Opened(Entry, frozen=True):

@@ -1,11 +1,14 @@
-# Two commands matter: `make test` and `make check`. Both set up what they need.
+# Two commands matter: `make play` and `make test`. Both set up what they need.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PEERS := .bench-venv
 
-.PHONY: test test-long check format bench bench-minds lock schema types golden clean
+.PHONY: play test test-long check format bench bench-minds lock schema types golden clean
+
+play: $(READY)
+	$(BIN)/inkognito play
 
 test: $(READY)
 	$(BIN)/pytest -n 2 --dist worksteal

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from litestar.routes import HTTPRoute
 from msgspec import Struct
 
 from inkognito.protocol import answers
@@ -20,6 +21,7 @@ from inkognito.server.people import LINK_LASTS
 from inkognito.server.settings import PROTOCOL_VERSION, ServerSettings
 from inkognito.server.sockets import HELLO_WITHIN, MOST_UNREADABLE
 from inkognito.server.web import API
+from inkognito.tables.clocks import GRACE
 from inkognito.tables.desk import CLOSING_TIME
 from inkognito.tables.lobby import MOST_LISTED
 from inkognito.tables.names import LONGEST_NAME
@@ -94,6 +96,7 @@ def test_every_route_is_listed_and_no_other() -> None:
     there = {
         f"{method} {re.sub(r'{table:str}', 'TABLE', route.path)}"
         for route in API.routes
+        if isinstance(route, HTTPRoute)
         for handler in route.route_handlers
         for method in handler.http_methods
         if method != "OPTIONS"
@@ -145,6 +148,7 @@ def test_the_numbers_in_the_text_are_those_of_the_server() -> None:
         f"1 to {LONGEST_NAME} characters",
         f"up to {LONGEST_WORDS} characters",
         f"within {LINK_LASTS // 60_000} minutes",
+        f"he has {GRACE // 1_000} seconds at least",
         f"{CLOSING_TIME // 60_000} minutes closes",
         f"`hello` within {HELLO_WITHIN:.0f} seconds",
         f"more than {MOST_UNREADABLE} messages that can't be read",

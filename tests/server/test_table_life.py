@@ -1,0 +1,164 @@
+"""What happens at tables beside the moves: clocks, absence, votes, hosts, rematches, matches."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from kit.games_over_lines import begin, begun, play_out, plays, seated, wanted
+from kit.people import Line, own_address
+
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lines")]
+
+LONG = {"rules": {"match": "first-to-3"}}
+"""A match that no bots who play at random finish in a moment."""
+
+
+async def watching(address: str, lines: list[Line]) -> Line:
+    """Somebody without a cookie at the same table."""
+    return await Line(address, lines[0].table["table"], own_address()).open()
+
+
+async def all_see(lines: list[Line], seat: str, stand_in: str | None) -> None:
+    """Wait until everybody sees who plays for the seat."""
+    for line in lines:
+        await line.until(lambda line=line: line.chair(seat)["stand_in"] == stand_in)
+
+
+async def test_when_time_runs_out_a_bot_takes_over_before_all_eyes_and_can_be_sent_away(
+    address: str,
+) -> None:
+    bots = {"blue": "random", "green": "random"}
+    settings: dict[str, Any] = {"game": "card", "players": 3, "bots": bots, **LONG}
+    settings["clock"] = {"type": "per-decision", "seconds": 1}
+    _, (ann,) = await begun(address, settings)
+    watcher = await watching(address, [ann])
+    for _ in range(2):
+        await ann.until(lambda: ann.is_waited_for or ann.chair("red")["stand_in"] == "time")
+        turn = ann.turn
+        assert turn is not None
+        assert 0 <= turn["clocks"]["red"] <= 1_000
+        await all_see([ann, watcher], "red", "time")
+        act = {"decision": turn["decision"], "command": {"type": "decline"}}
+        assert await ann.verdict("act", **act) == "plays-for-you"
+        assert await ann.verdict("take-back") == "taken"
+        await all_see([ann, watcher], "red", None)
+
+
+async def test_who_leaves_is_played_for_and_may_return(address: str) -> None:
+    _, (ann, bob) = await begun(address, wanted("card", 3, 2))
+    watcher = await watching(address, [ann])
+    assert ann.table["host"] == ann._person
+    assert await ann.verdict("leave") == "taken"
+    await all_see([ann, bob, watcher], "red", "left")
+    assert bob.table["host"] == bob._person
+    assert await ann.verdict("leave") == "plays-for-you"
+    assert await ann.verdict("vote", motion="pause") == "plays-for-you"
+    await bob.until(lambda: bob.is_waited_for)
+    assert await ann.verdict("take-back") == "taken"
+    await all_see([ann, bob, watcher], "red", None)
+    assert await ann.verdict("take-back") == "already-seated"
+    await play_out([ann, bob])
+
+
+async def test_a_game_whose_people_have_all_left_is_played_to_its_end_by_bots(
+    address: str,
+) -> None:
+    _, (ann, bob) = await begun(address, wanted("board", 4, 2))
+    for line in (ann, bob):
+        assert await line.verdict("leave") == "taken"
+    for line in (ann, bob):
+        await line.until(lambda line=line: line.status == "over")
+    assert ann.seen[-1] == bob.seen[-1]
+
+
+async def test_pausing_resuming_and_giving_up_take_the_votes_of_all(address: str) -> None:
+    people, (ann, bob) = await begun(address, wanted("card", 4, 2))
+    for motion, status in (("pause", "paused"), ("resume", "playing"), ("abort", "aborted")):
+        was = ann.status
+        assert await ann.verdict("vote", motion=motion) == "taken"
+        await bob.until(lambda motion=motion: motion in bob.table["votes"])
+        assert bob.table["votes"][motion] == [people[0].id]
+        assert bob.status == was
+        assert await bob.verdict("vote", motion=motion) == "taken"
+        await ann.until(lambda status=status: ann.status == status)
+        assert ann.table["votes"] == {}
+        if status == "paused":
+            assert ann.options is None
+            act = {"decision": 1, "command": {"type": "decline"}}
+            assert await ann.verdict("act", **act) == "is-paused"
+    assert await ann.verdict("act", decision=1, command={"type": "decline"}) == "is-over"
+    table = ann.table["table"]
+    assert people[0].web.get(f"/api/tables/{table}/record").status_code == 409
+
+
+async def test_a_host_removes_before_the_game_and_the_chair_is_free_for_others(
+    address: str,
+) -> None:
+    people, (ann, bob, cem) = await seated(address, wanted("card", 4, 3))
+    assert await bob.verdict("remove", person=people[2].id) == "not-the-host"
+    assert await ann.verdict("remove", person=people[1].id) == "taken"
+    await bob.until(lambda: bob.chair("blue")["person"] is None)
+    assert await bob.verdict("sit", seat="blue") == "seat-taken"
+    assert await bob.verdict("say", text="why?") == "muted"
+    assert await cem.verdict("sit", seat="blue") == "taken"
+
+
+async def test_a_host_removes_in_the_game_and_a_bot_plays_for_good(address: str) -> None:
+    people, (ann, bob) = await begun(address, wanted("card", 4, 2))
+    assert await ann.verdict("remove", person=people[1].id) == "taken"
+    await all_see([ann, bob], "blue", "removed")
+    assert await bob.verdict("take-back") == "seat-taken"
+    await play_out([ann])
+    await bob.until(lambda: bob.status == "over")
+
+
+async def test_who_is_muted_can_not_talk_until_the_host_lets_him(address: str) -> None:
+    people, (ann, bob) = await seated(address, wanted("card", 4, 2))
+    assert await bob.verdict("mute", person=people[0].id, muted=True) == "not-the-host"
+    assert await ann.verdict("mute", person=people[1].id, muted=True) == "taken"
+    await bob.until(lambda: bob.table["muted"] == [people[1].id])
+    assert await bob.verdict("say", text="hello") == "muted"
+    assert await ann.verdict("mute", person=people[1].id, muted=False) == "taken"
+    assert await bob.verdict("say", "hi", text="hello") == "taken"
+    await ann.until(lambda: bool(ann.talk))
+    assert ann.talk[1]["text"] == "hello"
+    assert await ann.verdict("unsay", number=1) == "taken"
+    await bob.until(lambda: "text" not in bob.talk[1] or bob.talk[1]["text"] is None)
+
+
+async def test_a_rematch_seats_everybody_at_a_new_table(address: str) -> None:
+    people, lines = await begun(address, wanted("card", 4, 2))
+    assert await lines[1].verdict("offer-rematch") == "not-over"
+    await play_out(lines)
+    assert await lines[1].verdict("offer-rematch") == "taken"
+    assert await lines[0].verdict("offer-rematch") == "already-begun"
+    await lines[0].until(lambda: lines[0].table["rematch"] is not None)
+    table = lines[0].table["rematch"]
+    again = [await one.comes(table) for one in people]
+    chairs = [(one["seat"], one["person"], one["bot"]) for one in again[0].table["chairs"]]
+    before = [(one["seat"], one["person"], one["bot"]) for one in lines[0].table["chairs"]]
+    assert chairs == before
+    assert again[0].table["commitment"] != lines[0].table["commitment"]
+    assert again[0].table["host"] == people[1].id
+    await begin([again[1], again[0]])
+    await play_out(again)
+
+
+async def test_a_match_of_the_card_game_goes_on_to_its_next_game(address: str) -> None:
+    _, lines = await begun(address, wanted("card", 4, 2, rules={"match": "first-to-3"}))
+    await asyncio.gather(
+        *(plays(line, Random(n), 1.0, has_second_hand) for n, line in enumerate(lines))
+    )
+    for line in lines:
+        dealt = [one for one in line.seen if one["type"] == "hand-dealt"]
+        assert [one["game"] for one in dealt[:2]] == [1, 2]
+        assert all(one["hand"]["seat"] == line.viewer for one in dealt)
+        (scored,) = (one for one in line.seen if one["type"] == "game-scored" and one["game"] == 1)
+        assert sum(one["points"] for one in scored["scores"]) == 2
+        assert line.status == "playing"
+
+
+def has_second_hand(line: Line) -> bool:
+    return any(one["type"] == "hand-dealt" and one["game"] == 2 for one in line.seen)

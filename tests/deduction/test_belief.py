@@ -23,7 +23,7 @@ from inkognito.core.seats import COLOURS, Colour
 from inkognito.deduction.belief import entropy
 from inkognito.deduction.board import BoardReader
 from inkognito.deduction.card import CardReader
-from inkognito.deduction.showing import PRIOR, TYPES, UNIFORM_SHARE
+from inkognito.deduction.showing import CAREFUL_POWER, HABIT_POWER, PRIOR, TYPES, UNIFORM_SHARE
 from oracle.naive_deduction import (
     IDENTITIES,
     NUMBERS,
@@ -59,9 +59,9 @@ def hands_left(pairs: list[Faces]) -> int:
 def liking(kind: str, pair: Faces, before: list[Faces]) -> float:
     """How much somebody of this type likes to show the pair next."""
     if kind == "creature-of-habit":
-        return exp(1.5 * len(pair & before[-1])) if before else 1.0
+        return exp(HABIT_POWER * len(pair & before[-1])) if before else 1.0
     share = max(hands_left([*before, pair]), 0.5) / hands_left(before)
-    return {"even": 1.0, "careful": share**6, "frank": share**-6}[kind]
+    return {"even": 1.0, "careful": share**CAREFUL_POWER, "frank": share**-CAREFUL_POWER}[kind]
 
 
 def chance(kind: str, hand: Hand, pair: Faces, before: list[Faces]) -> float:

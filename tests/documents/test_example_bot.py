@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 import pytest
@@ -65,8 +66,12 @@ def bot_at(server: Serving, table: Table) -> Iterator["subprocess.Popen[str]"]:
 
 def rest_of(bot: "subprocess.Popen[str]") -> list[str]:
     """What it still prints, until it ends by itself."""
-    printed, _ = bot.communicate(timeout=ENDS_WITHIN)
-    assert bot.returncode == 0
+    assert bot.stdout is not None
+    hung = Timer(ENDS_WITHIN, bot.kill)
+    hung.start()
+    printed = bot.stdout.read()
+    hung.cancel()
+    assert bot.wait(ENDS_WITHIN) == 0
     return printed.splitlines()
 
 

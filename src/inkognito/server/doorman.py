@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
+from limits import RateLimitItem, RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
@@ -17,6 +17,30 @@ SECRETS: Final = RateLimitItemPerMinute(30)
 """How often one address may do what. Secrets are those that turn out wrong or are used once."""
 
 
+WINDOW: Final = 5.0
+"""Seconds in which the messages of a line are counted together."""
+
+
+class Pace:
+    """How fast one line may talk: so many messages in each window of time.
+
+    Every message passes here, so this is a counter and no more.
+    """
+
+    __slots__ = ("_count", "_ends", "_most")
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._count, self._ends = 0, 0.0
+
+    def allows(self, now: float) -> bool:
+        """Whether one more message may come now; it is counted."""
+        if now >= self._ends:
+            self._count, self._ends = 0, now + WINDOW
+        self._count += 1
+        return self._count <= self._most
+
+
 class Doorman:
     """Counts, and forgets after a while."""
 
@@ -24,7 +48,7 @@ class Doorman:
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
         self._lines: Counter[str] = Counter()
         self._most_lines = settings.connections_per_address
-        self._messages = RateLimitItemPerSecond(settings.messages_per_second * 5, 5)
+        self._most_messages = int(settings.messages_per_second * WINDOW)
 
     def admits(self, address: str) -> bool:
         """Whether the address may have one more line; then it has it."""
@@ -39,9 +63,9 @@ class Doorman:
         if self._lines[address] <= 0:
             del self._lines[address]
 
-    def hears(self, line: int) -> bool:
-        """Whether a line may send one more message now."""
-        return self._limiter.hit(self._messages, "line", str(line))
+    def pace(self) -> Pace:
+        """How fast a new line may talk."""
+        return Pace(self._most_messages)
 
     def check(self, item: RateLimitItem, address: str) -> None:
         """Raise Refused where the address does this too often."""

@@ -236,8 +236,7 @@ class Hall:
     async def _stored(self, live: Live, effect: Store) -> None:
         row, desk = effect.row, live.desk
         try:
-            listing = effect.listing or desk.listing(row.at)
-            is_ours = await self._store.append(row, listing, is_closed=effect.is_closed)
+            is_ours = await self._store.append(row, effect.listing, is_closed=effect.is_closed)
             rows = [] if is_ours else await self._store.rows(row.table, desk.table.seq)
         except StoreProblem as problem:
             _log.error("row-not-stored", problem=problem.code)

@@ -59,7 +59,8 @@ def run(settings: ServerSettings, *, open_browser: bool, say: Callable[[str], No
         forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=10,
     )
-    asyncio.run(Server(config, started).serve([listening]))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(Server(config, started).serve([listening]))
 
 
 def _bound(host: str, port: int) -> socket.socket:

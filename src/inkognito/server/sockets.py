@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from time import monotonic
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -99,11 +100,11 @@ class Line:
             hall.leave(table, number)
 
     async def _listen(self, table: str, number: int) -> int:
-        house = self._house
+        house, pace = self._house, self._house.doorman.pace()
         while (data := await self._receive()) is not None:
             if len(data) > house.settings.largest_message:
                 return TOO_LARGE
-            if not house.doorman.hears(number):
+            if not pace.allows(monotonic()):
                 self._deny(id_in(data), Refused("too-fast"))
                 continue
             message = self._read(data)

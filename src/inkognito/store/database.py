@@ -4,7 +4,7 @@ Knows no tables.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +16,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from inkognito.store.drivers import told_as
+from inkognito.store.shortcut import Shortcut
 from inkognito.store.urls import Place, PostgresPlace, SqlitePlace
 
 _INSERT: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
@@ -54,6 +55,7 @@ class Database:
         self._writes = self._engine.execution_options(**{_BEGIN: "IMMEDIATE"})
         self._writers = asyncio.Lock() if self.is_sqlite else _NOBODY_WAITS
         self._readers = _NOBODY_WAITS if is_file or not self.is_sqlite else self._writers
+        self._shortcut = _shortcut(place)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -68,6 +70,18 @@ class Database:
         with told_as("write-failed"):
             async with self._writers, self._writes.begin() as connection:
                 yield connection
+
+    async def insert_at_once(self, table: Table, rows: Sequence[Mapping[str, Any]]) -> bool:
+        """Whether all these rows could be stored by the shortcut; if not, go the usual way.
+
+        Where there is no shortcut, or a row is there already, none of them is stored.
+        """
+        if self._shortcut is None:
+            return False
+        names = [column.name for column in table.columns]
+        values = [tuple([row[name] for name in names]) for row in rows]
+        async with self._writers:
+            return await self._shortcut.insert(table.name, values)
 
     @asynccontextmanager
     async def migrating(self) -> AsyncIterator[AsyncConnection]:
@@ -104,6 +118,8 @@ class Database:
 
     async def close(self) -> None:
         """End all connections."""
+        if self._shortcut is not None:
+            await asyncio.to_thread(self._shortcut.close)
         await self._engine.dispose()
 
 
@@ -118,6 +134,12 @@ def _sqlite(place: SqlitePlace) -> AsyncEngine:
     return engine
 
 
+def _shortcut(place: Place) -> Shortcut | None:
+    if not isinstance(place, SqlitePlace) or place.path is None:
+        return None
+    return Shortcut(place.path, _set_up)
+
+
 def _postgres(place: PostgresPlace) -> AsyncEngine:
     async def connect(*_arguments: Any, **_options: Any) -> Any:
         # The driver reads the url by itself, so that everything that PostgreSQL knows works in it.
@@ -130,7 +152,7 @@ def _postgres(place: PostgresPlace) -> AsyncEngine:
     )
 
 
-def _set_up(connection: Any, _record: object) -> None:
+def _set_up(connection: Any, _record: object = None) -> None:
     try:
         cursor = connection.cursor()
         for pragma in _PRAGMAS:

@@ -105,8 +105,12 @@ class Writer:
                 await self._write([one])
 
     async def _commit(self, batch: Sequence[_Waiting]) -> set[_Key]:
+        values = [row_values(one.row) for one in batch]
+        if all(one.listing is None for one in batch):  # mere moves, as most rows are
+            if await self._database.insert_at_once(LOG, values):
+                return {one.key for one in batch}
         async with self._database.writing() as connection:
-            result = await connection.execute(self._insert, [row_values(one.row) for one in batch])
+            result = await connection.execute(self._insert, values)
             stored: set[_Key] = {tuple(row) for row in result}
             await self._list(connection, [one for one in batch if one.key in stored])
         return stored

@@ -1,0 +1,164 @@
+"""Guests over HTTP: who somebody is, what is kept of him, and that it can be deleted."""
+
+import sqlite3
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+
+from kit.games_over_lines import begun, seated, wanted
+from kit.people import Line, Looker, Person, browser, own_address
+from kit.serving import Serving, serving, sqlite_in
+
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lines")]
+
+
+def test_a_guest_is_known_by_his_cookie_alone(address: str) -> None:
+    ann, bob = Person(address, "Ann"), Person(address, "Bob")
+    assert ann.web.get("/api/me").json() == {"person": ann.id, "name": "Ann"}
+    assert bob.web.get("/api/me").json()["person"] == bob.id != ann.id
+    stranger = browser(address, own_address())
+    answer = stranger.get("/api/me")
+    assert (answer.status_code, answer.json()["code"]) == (401, "who-are-you")
+    forged = stranger.get("/api/me", headers={"cookie": "inkognito=" + "A" * 43})
+    assert forged.status_code == 401
+
+
+def test_the_cookie_is_kept_from_scripts_and_other_sites(address: str) -> None:
+    web = browser(address, own_address())
+    cookie = web.post("/api/guests", json={"name": "Ann"}).headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "path=/" in cookie
+    assert "secure" not in cookie
+
+
+def test_behind_https_the_cookie_is_secure_and_pages_must_be_of_that_site(
+    tmp_path: Any,
+) -> None:
+    ours = "https://play.example.org"
+    with serving(sqlite_in(tmp_path), tmp_path / "home", "--public-url", ours) as server:
+        web = browser(server.address, {})
+        answer = web.post("/api/guests", json={"name": "Ann"}, headers={"origin": ours})
+        assert "secure" in answer.headers["set-cookie"].lower()
+        here = {"origin": server.address}
+        assert web.post("/api/guests", json={"name": "Ann"}, headers=here).status_code == 401
+
+
+def test_names_are_cleaned_and_changed(address: str) -> None:
+    ann = Person(address, "  Ann\u202e \u0000 B ")
+    assert ann.web.get("/api/me").json()["name"] == "Ann B"
+    assert ann.web.patch("/api/me", json={"name": "Zoë"}).json()["name"] == "Zoë"
+    assert ann.web.get("/api/me").json() == {"person": ann.id, "name": "Zoë"}
+    for bad in ("", " \u200b ", "x" * 25):
+        answer = ann.web.patch("/api/me", json={"name": bad})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-name")
+
+
+async def test_everything_that_is_kept_of_somebody_is_told_to_him(address: str) -> None:
+    people, lines = await seated(address, wanted("card", 4, 2))
+    assert await lines[0].verdict("say", text="Buona sera") == "taken"
+    table = lines[0].table["table"]
+    ann = people[0].web
+    assert [one["table"] for one in ann.get("/api/me/tables").json()] == [table]
+    everything = ann.get("/api/me/everything").json()
+    assert everything["guest"]["name"] == "Ann"
+    assert [one["table"] for one in everything["names"]] == [table]
+    assert [one["text"] for one in everything["words"]] == ["Buona sera"]
+    assert everything["devices"] == 1
+    assert people[1].web.get("/api/me/everything").json()["words"] == []
+
+
+async def test_who_is_deleted_is_nobody_and_his_name_is_nowhere(address: str) -> None:
+    looker = await Looker(address).open()
+    settings = wanted("card", 4, 2, visibility="public")
+    people, lines = await seated(address, settings, ("Carlo-Goldoni", "Bob"))
+    table, (ann, bob) = lines[0].table["table"], people
+    assert await lines[0].verdict("say", text="my secret words") == "taken"
+    await lines[1].until(lambda: bool(lines[1].talk))
+    cookie = ann.cookie
+    assert ann.web.delete("/api/me").status_code == 200
+    for path in ("/api/me", "/api/me/everything", "/api/me/tables"):
+        assert ann.web.get(path, headers={"cookie": cookie}).status_code == 401
+    late = await Line(address, table, own_address()).open()
+    for told in (
+        bob.web.get("/api/tables").text,
+        bob.web.get("/").text,
+        bob.web.get(f"/api/tables/{table}").text,
+        bob.web.get("/api/me/tables").text,
+        late.data[0],
+    ):
+        assert "Goldoni" not in told
+        assert "secret words" not in told
+    assert table in bob.web.get("/api/tables").text
+    await lines[1].until(lambda: lines[1].chair("red")["name"] != "Carlo-Goldoni")
+    await lines[1].until(lambda: lines[1].talk[1].get("text") is None)
+    await looker.until(lambda: looker.tables[table]["host"] == "")
+    await lines[0].until_closed()
+    again = await Line(address, table, {"cookie": cookie, **ann.place}).open()
+    assert again.viewer == "spectator"
+    assert await again.verdict("be-ready") == "who-are-you"
+
+
+async def test_a_game_goes_on_when_somebody_in_it_is_deleted(address: str) -> None:
+    people, lines = await begun(address, wanted("card", 4, 2))
+    assert await lines[0].verdict("leave") == "taken"
+    assert people[0].web.delete("/api/me").status_code == 200
+    await lines[1].until(lambda: lines[1].is_waited_for)
+
+
+def test_a_link_lets_another_device_in_once(address: str) -> None:
+    ann = Person(address, "Ann")
+    link = ann.web.post("/api/me/links").json()
+    other = browser(address, own_address())
+    assert other.post("/api/links", json=link).json() == {"person": ann.id, "name": "Ann"}
+    assert other.get("/api/me").json()["person"] == ann.id
+    assert other.cookies["inkognito"] not in (ann.web.cookies["inkognito"], link["secret"])
+    third = browser(address, own_address())
+    answer = third.post("/api/links", json=link)
+    assert (answer.status_code, answer.json()["code"]) == (403, "wrong-secret")
+    assert third.get("/api/me").status_code == 401
+
+
+async def test_a_link_expires(server: Serving) -> None:
+    ann = Person(server.address, "Ann")
+    link = ann.web.post("/api/me/links").json()
+    await expire_links(server.database)
+    answer = browser(server.address, own_address()).post("/api/links", json=link)
+    assert (answer.status_code, answer.json()["code"]) == (403, "wrong-secret")
+
+
+async def expire_links(database: str) -> None:
+    """As if a quarter of an hour had passed."""
+    statement = "UPDATE links SET expires = 1"
+    if database.startswith("sqlite"):
+        connection = sqlite3.connect(database.removeprefix("sqlite:///"))
+        with connection:
+            assert connection.execute(statement).rowcount > 0
+        connection.close()
+        return
+    postgres = await asyncpg.connect(database)
+    assert await postgres.execute(statement) != "UPDATE 0"
+    await postgres.close()
+
+
+async def test_a_seat_token_plays_a_seat_at_one_table_and_does_nothing_else(address: str) -> None:
+    people, lines = await seated(address, wanted("card", 4, 2))
+    table, (ann, bob) = lines[0].table["table"], people
+    other = ann.opens({"game": "card"}, "red")
+    token = ann.web.post(f"/api/tables/{table}/tokens").json()["secret"]
+    program = await Line(address, table, own_address(), token=token).open()
+    assert program.viewer == "red"
+    assert await program.verdict("be-ready") == "taken"
+    await lines[0].until(lambda: lines[0].chair("red")["ready"])
+    elsewhere = await Line(address, other, own_address(), token=token).open()
+    assert elsewhere.received[0]["code"] == "wrong-secret"
+    assert not elsewhere.is_open
+    web = browser(address, own_address())
+    for headers in ({"cookie": f"inkognito={token}"}, {"authorization": f"Bearer {token}"}):
+        assert web.get("/api/me", headers=headers).status_code == 401
+        assert web.post(f"/api/tables/{table}/tokens", headers=headers).status_code == 401
+    assert web.post("/api/links", json={"secret": token}).status_code == 403
+    stranger = Person(address, "Zoe").web.post(f"/api/tables/{table}/tokens")
+    assert (stranger.status_code, stranger.json()["code"]) == (403, "not-seated")
+    assert bob.web.delete("/api/me").status_code == 200

@@ -1,0 +1,116 @@
+"""The server ends in the middle, hard or softly, and comes again: nothing acknowledged is lost."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from kit.games_over_lines import begun, play_out, play_until, plays, wanted
+from kit.people import Line, Looker, Person, own_address
+from kit.serving import Serving
+
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lines")]
+
+KILLED_AT = {"board": (3, 30), "card": (2, 14)}
+"""Decisions in the middle of which the server is killed, one after the other in one game."""
+
+
+async def killed_while_they_play(server: Serving, lines: list[Line], decision: int) -> None:
+    """Kill the server while people and bots are moving."""
+    playing = [asyncio.create_task(plays(line, Random(n))) for n, line in enumerate(lines)]
+    await lines[0].until(lambda: _is_at(lines[0], decision))
+    server.kill()
+    await asyncio.gather(*playing)
+
+
+def _is_at(line: Line, decision: int) -> bool:
+    return line.status == "over" or (line.turn is not None and line.turn["decision"] >= decision)
+
+
+async def all_come_again(lines: list[Line]) -> None:
+    for line in lines:
+        await line.until_closed()
+        await line.reopen(until_there=True)
+
+
+@pytest.mark.parametrize("game", ["board", "card"])
+async def test_after_a_kill_every_acknowledged_move_is_there_and_the_game_goes_on(
+    own_server: Serving, game: str
+) -> None:
+    people, lines = await begun(own_server.address, wanted(game, 4, 2))
+    watcher = await Line(own_server.address, lines[0].table["table"], own_address()).open()
+    everybody = [*lines, watcher]
+    for decision in KILLED_AT[game]:
+        await killed_while_they_play(own_server, lines, decision)
+        before = [line.seen for line in everybody]
+        own_server.start()
+        await all_come_again(everybody)
+        for line, seen in zip(everybody, before, strict=True):
+            assert line.seen[: len(seen)] == seen
+    await play_out(lines)
+    for line in lines:
+        assert not line.unanswered
+    await watcher.until(lambda: watcher.status == "over")
+    late = await people[0].comes(watcher.table["table"])
+    assert late.seen == lines[0].seen
+
+
+async def test_after_a_kill_bots_play_on_though_nobody_asks(own_server: Serving) -> None:
+    _, lines = await begun(own_server.address, wanted("board", 4, 1))
+    assert await lines[0].verdict("leave") == "taken"
+    await lines[0].until(lambda: _is_at(lines[0], 3))
+    own_server.kill()
+    own_server.start()
+    table, web = lines[0].table["table"], Person(own_server.address, "Zoe").web
+    async with asyncio.timeout(60):
+        while web.get("/metrics").text.split("inkognito_tables ")[1][0] != "1":
+            await asyncio.sleep(0.02)
+    await lines[0].reopen()
+    await lines[0].until(lambda: lines[0].status == "over")
+    assert web.get(f"/api/tables/{table}").json()["status"] == "over"
+
+
+async def test_a_clean_stop_says_goodbye_to_everybody_and_ends_with_0(own_server: Serving) -> None:
+    people, lines = await begun(own_server.address, wanted("board", 4, 2))
+    busy = await begun(own_server.address, {"game": "card", "players": 4} | _long(1))
+    looker = await Looker(own_server.address).open()
+    assert await busy[1][0].verdict("leave") == "taken"
+    await play_until(lines, decision=5)
+    code = await asyncio.to_thread(own_server.stop)
+    assert code == 0
+    for line in (*lines, *busy[1], looker):
+        assert await line.until_closed() in (1000, 1001, 1012)
+        goodbye = line.received[-1]
+        assert (goodbye["type"], goodbye["why"]) == ("goodbye", "shutdown")
+        assert goodbye["after"] > 0
+    before = [line.seen for line in lines]
+    own_server.start()
+    for line, seen in zip(lines, before, strict=True):
+        await line.reopen(until_there=True)
+        assert line.seen[: len(seen)] == seen
+    await play_out(lines)
+
+
+def _long(people: int) -> dict[str, object]:
+    """A match that bots do not finish in a moment."""
+    return wanted("card", 4, people, rules={"match": "first-to-3"})
+
+
+def test_only_one_server_opens_a_file_and_the_second_says_where_the_first_is(
+    file_server: Serving,
+) -> None:
+    second = Serving(file_server.database, file_server.home.parent / "second")
+    code, said = second.try_to_start()
+    assert code != 0
+    assert file_server.address in said
+    assert httpx_ok(file_server.address)
+
+
+def httpx_ok(address: str) -> bool:
+    return Person(address, "Ann").web.get("/ready").status_code == 200
+
+
+def test_the_default_folder_of_the_user_is_not_touched(file_server: Serving) -> None:
+    Person(file_server.address, "Ann").opens({"game": "card"}, "red")
+    assert file_server.stop() == 0
+    assert [one.name for one in file_server.home.iterdir()] == ["server.log"]

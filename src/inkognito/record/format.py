@@ -117,11 +117,20 @@ def _proof(text: bytes, number: int) -> Proof:
     raise BrokenRecord("record-proof-unreadable", number)
 
 
+def events_in(text: bytes | msgspec.Raw, game: GameName, version: int) -> tuple[Event, ...]:
+    """The events in a line that was written in this version."""
+    return _events(text, _WHOLE[game], version)
+
+
 def _line(text: bytes, number: int, kind: Any, version: int) -> tuple[Event, ...]:
     try:
-        raw = msgspec.json.decode(text, type=list[dict[str, Any]])
-        events: Iterable[Any] = [upcast(event, version) for event in raw]
-        line: tuple[Event, ...] = msgspec.convert(events, tuple[kind, ...])
+        return _events(text, kind, version)
     except (ValueError, KeyError, RecursionError):
         raise BrokenRecord("record-line-unreadable", number) from None
+
+
+def _events(text: bytes | msgspec.Raw, kind: Any, version: int) -> tuple[Event, ...]:
+    raw = msgspec.json.decode(text, type=list[dict[str, Any]])
+    events: Iterable[Any] = [upcast(event, version) for event in raw]
+    line: tuple[Event, ...] = msgspec.convert(events, tuple[kind, ...])
     return line

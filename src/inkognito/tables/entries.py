@@ -79,9 +79,10 @@ class HostChanged(Entry, frozen=True):
 
 
 class Began(Entry, frozen=True):
-    """The game has begun. Secret."""
+    """The game has begun. Secret. `version` is the one that its events are written in."""
 
     events: Raw
+    version: int = 1
 
 
 class Played(Entry, frozen=True):
@@ -95,6 +96,7 @@ class Played(Entry, frozen=True):
     by_bot: bool = False
     is_last: bool = False
     is_step: bool = False
+    version: int = 1
 
 
 class TakenOver(Entry, frozen=True):

@@ -18,6 +18,7 @@ from inkognito.core.seats import Seat
 from inkognito.game import Game, new_game
 from inkognito.protocol import wishes
 from inkognito.protocol.terms import Absence, Person
+from inkognito.record.upcast import VERSION
 from inkognito.tables import entries as log
 from inkognito.tables.table import Table
 
@@ -91,7 +92,7 @@ def _begin(table: Table, person: Person, _wish: wishes.Begin) -> Entries:
     game = new_game(
         settings.game, seats=settings.seats, seed=table.seal, entropy=entropy, **settings.rules
     )
-    return (log.Began(Raw(msgspec.json.encode(tuple(game.events)))),)
+    return (log.Began(Raw(msgspec.json.encode(tuple(game.events))), VERSION),)
 
 
 # --- the host -----------------------------------------------------------------------------------
@@ -147,7 +148,8 @@ def played(
     events = game.decide(seat, command, decision)
     is_last = getattr(events[-1], "outcome", None) is not None
     is_step = isinstance(command, Step | UndoStep | UndoAllSteps)
-    return log.Played(seat, Raw(msgspec.json.encode(events)), by_bot, is_last, is_step)
+    raw = Raw(msgspec.json.encode(events))
+    return log.Played(seat, raw, by_bot, is_last, is_step, VERSION)
 
 
 def _vote(table: Table, person: Person, wish: wishes.Vote) -> Entries:

@@ -20,6 +20,8 @@ from inkognito.core.seats import Seat
 from inkognito.game import Game
 from inkognito.protocol.settings import Settings
 from inkognito.protocol.terms import Absence, Motion, Person, Status
+from inkognito.record.format import events_in
+from inkognito.record.upcast import VERSION
 from inkognito.tables import clocks
 from inkognito.tables import entries as log
 
@@ -94,9 +96,11 @@ class Table:
 
     def seat_of(self, person: Person | None) -> Seat | None:
         """The person's chair."""
-        if person is None:
-            return None
-        return next((seat for seat, chair in self.chairs.items() if chair.person == person), None)
+        if person is not None:
+            for seat, chair in self.chairs.items():
+                if chair.person == person:
+                    return seat
+        return None
 
     def player_of(self, seat: Seat) -> Kind | None:
         """The kind of bot that plays for the seat; None where a person does."""
@@ -163,13 +167,13 @@ class Table:
         self.host = entry.host
 
     def _began(self, entry: log.Began) -> tuple[Event, ...]:
-        events = EVENTS[self.settings.game].decode(entry.events)
+        events = self._events(entry)
         self.game = Game(self.settings.game, events, self.seal, self._mixed_in())
         self.status = "playing"
         return events
 
     def _played(self, entry: log.Played) -> tuple[Event, ...]:
-        events = EVENTS[self.settings.game].decode(entry.events)
+        events = self._events(entry)
         if self.game is None:
             raise AssertionError("nobody plays before the game has begun")
         self.game.apply(events)
@@ -200,6 +204,12 @@ class Table:
 
     def _reopened(self, _entry: log.Reopened) -> None:
         self.is_closed = False
+
+    def _events(self, entry: log.Began | log.Played) -> tuple[Event, ...]:
+        """The game's events, brought up to this version if they are older."""
+        if entry.version == VERSION:
+            return EVENTS[self.settings.game].decode(entry.events)
+        return events_in(entry.events, self.settings.game, entry.version)
 
     def _change(self, seat: Seat, **changes: Any) -> None:
         self.chairs[seat] = replace(self.chairs[seat], **changes)

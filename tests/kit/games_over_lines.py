@@ -70,9 +70,7 @@ async def plays(
 
 async def play_out(lines: list[Line], seed: int = 1, declare: float = 0.01) -> None:
     """Everybody plays at random to the end, which all of them see."""
-    await asyncio.gather(
-        *(plays(line, Random(seed + n), declare) for n, line in enumerate(lines))
-    )
+    await asyncio.gather(*(plays(line, Random(seed + n), declare) for n, line in enumerate(lines)))
     for line in lines:
         await line.until(lambda line=line: line.status == "over")  # type: ignore[misc]
 

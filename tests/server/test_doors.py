@@ -111,9 +111,7 @@ def test_the_record_of_a_game_is_kept_back_until_its_end(address: str) -> None:
 def test_the_description_of_the_interface_lists_all_routes(address: str) -> None:
     with browser(address, own_address()) as web:
         described = web.get("/api/schema/openapi.json").json()
-    routes = {
-        (path, method) for path, ways in described["paths"].items() for method in ways
-    }
+    routes = {(path, method) for path, ways in described["paths"].items() for method in ways}
     assert routes == {
         ("/api/guests", "post"),
         ("/api/links", "post"),

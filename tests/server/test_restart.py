@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from kit.games_over_lines import begun, play_out, play_until, plays, wanted
-from kit.people import Line, Looker, Person, own_address
+from kit.people import PATIENCE, Line, Looker, Person, own_address
 from kit.serving import Serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lines")]
@@ -56,18 +56,18 @@ async def test_after_a_kill_every_acknowledged_move_is_there_and_the_game_goes_o
 
 
 async def test_after_a_kill_bots_play_on_though_nobody_asks(own_server: Serving) -> None:
-    _, lines = await begun(own_server.address, wanted("board", 4, 1))
+    _, lines = await begun(own_server.address, wanted("board", 4, 1, rules={}))
     assert await lines[0].verdict("leave") == "taken"
     await lines[0].until(lambda: _is_at(lines[0], 3))
     own_server.kill()
+    await lines[0].until_closed()
     own_server.start()
-    table, web = lines[0].table["table"], Person(own_server.address, "Zoe").web
-    async with asyncio.timeout(60):
-        while web.get("/metrics").text.split("inkognito_tables ")[1][0] != "1":
+    web, last = Person(own_server.address, "Zoe").web, lines[0].last
+    async with asyncio.timeout(PATIENCE):
+        while "\ninkognito_rows_total 0.0" in web.get("/metrics").text:
             await asyncio.sleep(0.02)
     await lines[0].reopen()
-    await lines[0].until(lambda: lines[0].status == "over")
-    assert web.get(f"/api/tables/{table}").json()["status"] == "over"
+    assert lines[0].last > last
 
 
 async def test_a_clean_stop_says_goodbye_to_everybody_and_ends_with_0(own_server: Serving) -> None:

@@ -12,7 +12,7 @@ from threading import Timer
 
 from inkognito.store.problems import StoreProblem
 from inkognito.store.store import Store
-from store.samples import listing, row
+from store.samples import is_listed, listing, row
 
 LONGEST = 60
 """After so many seconds a child that hangs is ended."""
@@ -31,6 +31,7 @@ class Child:
             env={"PYTHONPATH": str(tests)},
         )
         self._guard = Timer(LONGEST, self._process.kill)
+        self._guard.daemon = True
         self._guard.start()
 
     @property
@@ -79,7 +80,8 @@ async def _append(url: str, address: str) -> None:
     async def play(table: str) -> None:
         for seq in range(1, 1_000_000):
             new = row(table, seq)
-            assert await store.append(new, listing(table, at=new.at), is_closed=False)
+            changed = listing(table, at=new.at) if is_listed(seq) else None
+            assert await store.append(new, changed, is_closed=False)
             print(table, seq, flush=True)  # noqa: T201
 
     await asyncio.gather(*(play(f"t{number}") for number in range(40)))

@@ -65,6 +65,11 @@ def said(
     return Said(place, 5_000 + place, person, f"t{place}", "red", text, gesture, to)
 
 
+def is_listed(seq: int) -> bool:
+    """Whether the row changes what the lobby says, in games of many mere moves."""
+    return seq == 1 or seq % 10 == 0
+
+
 async def append_all(store: Store, *rows: Row) -> None:
     """One after the other, as a table does it."""
     for one in rows:

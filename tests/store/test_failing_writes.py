@@ -16,11 +16,11 @@ from store.samples import append_all, counts, listing, row
 pytestmark = pytest.mark.anyio
 
 
-async def answers(store: Store, tables: int, wish: str = "") -> list[bool | BaseException]:
+async def answers(store: Store, tables: int, is_move: bool = False) -> list[bool | BaseException]:
     """Many rows at once, and what came of each."""
     return await asyncio.gather(
         *(
-            store.append(row(f"t{n}", 1, wish=wish), listing(f"t{n}"), is_closed=False)
+            store.append(row(f"t{n}", 1), None if is_move else listing(f"t{n}"), is_closed=False)
             for n in range(tables)
         ),
         return_exceptions=True,
@@ -40,12 +40,15 @@ async def full_disk(store: Store) -> AsyncIterator[None]:
         await connection.execute(text("PRAGMA max_page_count = 1000000"))
 
 
-async def test_a_full_disk_fails_all_that_wait_and_stores_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_move", [False, True])
+async def test_a_full_disk_fails_all_that_wait_and_stores_nothing(
+    tmp_path: Path, is_move: bool
+) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/store.db")
     async with full_disk(store):
-        assert codes(await answers(store, 300)) == {"write-failed"}
+        assert codes(await answers(store, 300, is_move)) == {"write-failed"}
     assert (await counts(store))["log"] == (await counts(store))["tables"] == 0
-    assert codes(await answers(store, 300)) == {True}
+    assert codes(await answers(store, 300, is_move)) == {True}
     await store.close()
 
 
@@ -70,11 +73,14 @@ async def test_a_lost_connection_fails_its_batch_and_the_next_batch_has_another(
     await store.close()
 
 
-async def test_a_row_that_can_not_be_written_takes_no_other_with_it(store: Store) -> None:
+@pytest.mark.parametrize("is_move", [False, True])
+async def test_a_row_that_can_not_be_written_takes_no_other_with_it(
+    store: Store, is_move: bool
+) -> None:
     unwritable = asyncio.create_task(
-        store.append(row("x", 1, wish="\ud800"), listing("x"), is_closed=False)
+        store.append(row("x", 1, wish="\ud800"), None if is_move else listing("x"), is_closed=False)
     )
-    assert codes(await answers(store, 20)) == {True}
+    assert codes(await answers(store, 20, is_move)) == {True}
     with pytest.raises(StoreProblem, match="write-failed"):
         await unwritable
     assert (await counts(store))["log"] == 20

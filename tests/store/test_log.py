@@ -10,6 +10,8 @@ from store.samples import append_all, counts, listing, row
 
 pytestmark = pytest.mark.anyio
 
+MOVES_OR_MORE = pytest.mark.parametrize("is_move", [False, True])
+
 
 async def test_rows_come_back_as_they_were_and_in_order(store: Store) -> None:
     rows = [row("t", seq) for seq in range(1, 8)]
@@ -35,29 +37,33 @@ async def test_a_wish_is_taken_once_at_a_table(store: Store) -> None:
     assert [one.seq for one in await store.rows("t")] == [1, 2]
 
 
-async def test_in_a_batch_each_row_wins_or_loses_alone(store: Store) -> None:
+@MOVES_OR_MORE
+async def test_in_a_batch_each_row_wins_or_loses_alone(store: Store, is_move: bool) -> None:
     await append_all(store, row("t3", 1))
     rows = [row(f"t{number}", 1) for number in range(6)]
-    answers = await gathered(store, rows)
+    answers = await gathered(store, rows, is_move)
     assert answers == [True, True, True, False, True, True]
     assert all([await store.rows(one.table) == [one] for one in rows])
 
 
-async def test_of_two_rows_in_a_batch_for_one_number_one_wins(store: Store) -> None:
+@MOVES_OR_MORE
+async def test_of_two_rows_in_a_batch_for_one_number_one_wins(store: Store, is_move: bool) -> None:
     rivals = [row("t", 1, author=f"p{number}", wish="w") for number in range(5)]
-    answers = await gathered(store, rivals)
+    answers = await gathered(store, rivals, is_move)
     assert answers.count(True) == 1
     assert await store.rows("t") == [rivals[answers.index(True)]]
 
 
-async def test_the_same_row_twice_in_a_batch_is_stored_once(store: Store) -> None:
-    assert sorted(await gathered(store, [row("t", 1), row("t", 1)])) == [False, True]
+@MOVES_OR_MORE
+async def test_the_same_row_twice_in_a_batch_is_stored_once(store: Store, is_move: bool) -> None:
+    assert sorted(await gathered(store, [row("t", 1), row("t", 1)], is_move)) == [False, True]
     assert await store.rows("t") == [row("t", 1)]
 
 
-async def test_more_rows_than_a_batch_holds_are_all_stored(store: Store) -> None:
+@MOVES_OR_MORE
+async def test_more_rows_than_a_batch_holds_are_all_stored(store: Store, is_move: bool) -> None:
     rows = [row(f"t{number % 50}", number // 50 + 1) for number in range(2_500)]
-    assert all(await gathered(store, rows))
+    assert all(await gathered(store, rows, is_move))
     assert (await counts(store))["log"] == 2_500
     assert [one.seq for one in await store.rows("t7")] == list(range(1, 51))
 
@@ -76,8 +82,11 @@ async def test_what_was_asked_before_closing_is_finished(url: str) -> None:
     await again.close()
 
 
-async def gathered(store: Store, rows: list[Row]) -> list[bool]:
-    """All at once."""
+async def gathered(store: Store, rows: list[Row], is_move: bool) -> list[bool]:
+    """All at once; mere moves change nothing in the lobby."""
     return await asyncio.gather(
-        *(store.append(one, listing(one.table), is_closed=False) for one in rows)
+        *(
+            store.append(one, None if is_move else listing(one.table), is_closed=False)
+            for one in rows
+        )
     )

@@ -20,7 +20,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 def _option(name: str, text: str, **more: Any) -> Callable[[F], F]:
     """A flag that can also be given as an environment variable."""
-    variable = f"INKOGNITO_{name.strip('-').replace('-', '_').upper()}"
+    variable = f"INKOGNITO_{name.split('/')[0].strip('-').replace('-', '_').upper()}"
     return click.option(name, envvar=variable, show_envvar=True, help=text, **more)
 
 
@@ -84,7 +84,10 @@ def _run(settings: ServerSettings, speech: Speech, *, open_browser: bool) -> Non
             click.echo(speech.words("already-serving", address=address))
             webbrowser.open(address)
             return
-        raise click.ClickException(speech.problem(Problem(problem.code, problem.params))) from None
+        said = speech.problem(Problem(problem.code, problem.params))
+        if problem.code == "in-use" and address:
+            said = f"{said}\n{speech.words('already-serving', address=address)}"
+        raise click.ClickException(said) from None
     except OSError as error:
         where = f"{settings.host}:{settings.port}"
         raise click.ClickException(

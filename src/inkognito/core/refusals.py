@@ -77,6 +77,7 @@ TableCode = Literal[
     "bad-name",
     "bad-entropy",
     # tables and chairs
+    "no-such-page",
     "no-such-table",
     "bad-settings",
     "already-seated",

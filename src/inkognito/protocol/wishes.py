@@ -14,7 +14,7 @@ from inkognito.core.refusals import Refused
 from inkognito.core.seats import Seat
 from inkognito.protocol.terms import Gesture, Motion, Person
 
-WishId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+WishId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]
 
 LONGEST_WORDS = 500
 

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import structlog
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -12,11 +13,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 
 from inkognito.core.refusals import Param, Refused
+from inkognito.server.doorman import REQUESTS
 from inkognito.server.house import opened
 from inkognito.server.pages import front_page
 from inkognito.server.settings import PROTOCOL_VERSION, ServerSettings
 from inkognito.server.sockets import lobby_socket, table_socket
-from inkognito.server.web import API, health, metrics, ready
+from inkognito.server.web import API, address_of, health, house_of, metrics, ready
+from inkognito.store.problems import StoreProblem
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -48,6 +51,12 @@ STATUS: Final[dict[str, int]] = {
 """The HTTP status of refusals that have one of their own; the others are 400."""
 
 
+UNREADABLE: Final = (RecursionError, UnicodeDecodeError)
+"""What reading a body can raise beside what the framework foresees."""
+
+_log = structlog.get_logger()
+
+
 class Problem(Struct, frozen=True):
     """Why a request was not granted: a code with parameters."""
 
@@ -60,16 +69,25 @@ def create_app(settings: ServerSettings) -> Litestar:
 
     @asynccontextmanager
     async def in_house(app: Litestar) -> AsyncIterator[None]:
-        async with opened(settings) as house:
-            app.state.house = house
-            yield
+        app.state.problem = None
+        try:
+            async with opened(settings) as house:
+                app.state.house = house
+                yield
+        except StoreProblem as problem:
+            app.state.problem = problem  # the web server would only say that it did not start
+            raise
 
     return Litestar(
         route_handlers=[API, table_socket, lobby_socket, health, ready, metrics, front_page],
         lifespan=[in_house],
-        before_request=_check_origin,
+        before_request=_at_the_door,
         after_request=_with_headers,
-        exception_handlers={Refused: _refused, HTTPException: _not_understood},
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _not_understood,
+            Exception: _failed,
+        },
         request_max_body_size=settings.largest_message,
         openapi_config=OpenAPIConfig(
             title="Inkognito",
@@ -80,6 +98,12 @@ def create_app(settings: ServerSettings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+
+
+def _at_the_door(request: Request[Any, Any, Any]) -> None:
+    """Every request is counted, and those that change something must come from us."""
+    house_of(request).doorman.check(REQUESTS, address_of(request))
+    _check_origin(request)
 
 
 def _check_origin(request: Request[Any, Any, Any]) -> None:
@@ -112,3 +136,12 @@ def _not_understood(_request: Request[Any, Any, Any], error: HTTPException) -> R
         error.status_code, "unreadable" if error.status_code < 500 else "try-again"
     )
     return _with_headers(Response(Problem(code), status_code=error.status_code))
+
+
+def _failed(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """What nobody has foreseen, or the store can't do now; its words are for nobody."""
+    if isinstance(error, UNREADABLE):
+        return _with_headers(Response(Problem("unreadable"), status_code=400))
+    _log.error("request-failed", kind=type(error).__name__)
+    status = 503 if isinstance(error, StoreProblem) else 500
+    return _with_headers(Response(Problem("try-again"), status_code=status))

@@ -6,6 +6,8 @@ that. What is stored is told to the desk only when it is durable.
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
+from functools import partial
 from itertools import count
 from typing import Any, Final
 
@@ -16,6 +18,7 @@ from inkognito.core.refusals import Refused
 from inkognito.protocol.answers import Goodbye, LobbyTable
 from inkognito.protocol.answers import Lobby as News
 from inkognito.protocol.settings import Settings
+from inkognito.protocol.terms import Person
 from inkognito.protocol.wishes import AnyWish
 from inkognito.server.metrics import Metrics
 from inkognito.server.outbox import Outbox
@@ -36,7 +39,7 @@ from inkognito.tables.effects import (
     Think,
     WakeAt,
 )
-from inkognito.tables.lobby import Lobby
+from inkognito.tables.lobby import MOST_LISTED, Lobby
 from inkognito.tables.ports import Chance
 from inkognito.tables.rematch import OPEN
 from inkognito.tables.showing import listing_of
@@ -44,6 +47,9 @@ from inkognito.tables.table import Table
 
 LOADED_AT_ONCE: Final = 64
 """So many rows are taken in before others get a turn."""
+
+GOODBYE_WITHIN: Final = 3.0
+"""So many seconds everybody has to take a goodbye."""
 
 IDLE_FOR: Final = 60.0
 """So many seconds after a table has nothing to do it is forgotten."""
@@ -84,9 +90,10 @@ class Hall:
         self._lives: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._lines = count(1)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Future[Any]] = set()
         self._lobby = Lobby()
         self._lookers: set[Outbox] = set()
+        self._is_leaving = False
 
     # --- tables -----------------------------------------------------------------------------------
 
@@ -107,6 +114,8 @@ class Hall:
 
     async def live(self, table: str) -> Live:
         """The open table of that name; raises Refused where there is none."""
+        if not (table.isascii() and table.isalnum()):
+            raise Refused("no-such-table")
         live = self._lives.get(table)
         if live is not None:
             return live
@@ -164,19 +173,43 @@ class Hall:
     def receive(self, table: str, line: Line, wish: AnyWish) -> None:
         """Somebody at a table wants something."""
         live = self._lives.get(table)
-        if live is not None:
+        if live is not None and not self._is_leaving:
             self._metrics.wishes.inc()
             self._do(live, live.desk.receive(self._clock(), line, wish))
 
     async def farewell(self, why: str) -> None:
-        """Tell everybody to come back later, each at a time of his own, and finish what runs."""
-        for live in self._lives.values():
-            for outbox in live.outboxes.values():
-                again = int(500 + 4_500 * self._chance.draw())
-                outbox.put(_encode(Goodbye(why, again)))
-                outbox.close()
+        """Tell everybody to come back later, each at a time of his own, and finish what runs.
+
+        From now on no wish is heard and no bot thinks: they would never come to an end.
+        """
+        self._is_leaving = True
+        at_tables = [one for live in self._lives.values() for one in live.outboxes.values()]
+        everybody = [one for one in (*at_tables, *self._lookers) if not one.is_closing]
+        for outbox in everybody:
+            again = int(500 + 4_500 * self._chance.draw())
+            outbox.put(_encode(Goodbye(why, again)))
+            outbox.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_WITHIN):
+                await asyncio.gather(*(outbox.ended.wait() for outbox in everybody))
         while self._tasks:
             await asyncio.wait(set(self._tasks), timeout=5)
+
+    async def forget(self, person: Person) -> None:
+        """Somebody was deleted: hang up on him, and take his name from tables and lobby."""
+        for live in self._lives.values():
+            if person in live.desk.audience.names:
+                self._do(live, live.desk.audience.forget(person))
+                self._hang_up_on(live, person)
+        shown = self._lobby.tables()
+        for listing in await self._store.listed(limit=MOST_LISTED):
+            if listing not in shown:
+                self._list(listing)
+
+    def _hang_up_on(self, live: Live, person: Person) -> None:
+        for line, guest in live.desk.audience.lines.items():
+            if guest.person == person and line in live.outboxes:
+                live.outboxes[line].close()
 
     # --- the lobby --------------------------------------------------------------------------------
 
@@ -231,29 +264,49 @@ class Hall:
         self._do(live, live.desk.wake(self._clock()))
 
     def _store_row(self, live: Live, effect: Store) -> None:
-        self._spawn(self._stored(live, effect))
+        answer = self._store.append(effect.row, effect.listing, effect.is_closed)
+        self._tasks.add(answer)
+        answer.add_done_callback(partial(self._answered, live, effect))
 
-    async def _stored(self, live: Live, effect: Store) -> None:
-        row, desk = effect.row, live.desk
+    def _answered(self, live: Live, effect: Store, answer: "asyncio.Future[bool]") -> None:
+        self._tasks.discard(answer)
         try:
-            is_ours = await self._store.append(row, effect.listing, is_closed=effect.is_closed)
-            rows = [] if is_ours else await self._store.rows(row.table, desk.table.seq)
-        except StoreProblem as problem:
-            _log.error("row-not-stored", problem=problem.code)
-            self._do(live, desk.failed(self._clock()))
-            return
-        if is_ours:
+            self._stored(live, effect, answer)
+        except Exception as error:  # noqa: BLE001 - the loop would log the row, which holds secrets
+            _log.error("work-failed", kind=type(error).__name__)
+
+    def _stored(self, live: Live, effect: Store, answer: "asyncio.Future[bool]") -> None:
+        problem = answer.exception()
+        if problem is not None:
+            self._not_stored(live, problem)
+        elif answer.result():
             self._metrics.rows.inc()
-            self._do(live, desk.stored(self._clock(), row))
+            self._do(live, live.desk.stored(self._clock(), effect.row))
             self._list(effect.listing, is_closed=effect.is_closed)
         else:
+            self._spawn(self._catch_up(live))
+
+    async def _catch_up(self, live: Live) -> None:
+        """Another process was quicker."""
+        desk = live.desk
+        try:
+            rows = await self._store.rows(desk.table.id, desk.table.seq)
+        except StoreProblem as problem:
+            self._not_stored(live, problem)
+        else:
             self._do(live, desk.lost(self._clock(), rows))
+
+    def _not_stored(self, live: Live, problem: BaseException) -> None:
+        code = problem.code if isinstance(problem, StoreProblem) else type(problem).__name__
+        _log.error("row-not-stored", problem=code)
+        self._do(live, live.desk.failed(self._clock()))
 
     def _store_talk(self, _live: Live, effect: StoreTalk) -> None:
         self._spawn(self._store.keep_talk(effect.table, effect.said))
 
     def _think(self, live: Live, effect: Think) -> None:
-        self._spawn(self._thought(live, effect))
+        if not self._is_leaving:
+            self._spawn(self._thought(live, effect))
 
     async def _thought(self, live: Live, effect: Think) -> None:
         with self._metrics.thinking.time():

@@ -1,37 +1,54 @@
 """Running the server: the web server, its socket, and a clean end."""
 
 import asyncio
+import gc
 import socket
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
+from litestar import Litestar
 
 from inkognito.server.app import create_app
+from inkognito.server.house import House
 from inkognito.server.settings import ServerSettings
+from inkognito.server.wires import Wire
 
 BACKLOG = 8_192
+YOUNG = 20_000
+"""So many new objects are let live before the garbage collector looks at them: by default it would
+look a hundred times a second, at tables that are not garbage."""
 
 
 class Server(uvicorn.Server):
     """A web server that says goodbye on its lines before it closes them."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Litestar, started: Callable[[House], None]
+    ) -> None:
         super().__init__(config)
-        self._started = started
+        self._app, self._started = app, started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
+        gc.freeze()
+        gc.set_threshold(YOUNG, 20, 20)
         if not self.should_exit:
-            self._started()
+            self._started(self._app.state.house)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Who is told to end, and has ended well, does not die of the signal afterwards."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody to come back, then close."""
-        app = self.config.loaded_app
-        house = getattr(getattr(app, "state", None), "house", None)
-        if house is not None:
-            await house.hall.farewell("shutdown")
+        house: House = self._app.state.house
+        await house.hall.farewell("shutdown")
         await super().shutdown(sockets)
 
 
@@ -41,14 +58,16 @@ def run(settings: ServerSettings, *, open_browser: bool, say: Callable[[str], No
     host, port = listening.getsockname()[:2]
     address = f"http://{host if ':' not in host else f'[{host}]'}:{port}/"
 
-    def started() -> None:
+    def started(house: House) -> None:
+        house.store.tell_address(address)
         say(address)
         if open_browser:
             webbrowser.open(address)
 
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
-        ws="websockets-sansio",
+        app,
+        ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=settings.largest_message,
         backlog=BACKLOG,
@@ -60,7 +79,9 @@ def run(settings: ServerSettings, *, open_browser: bool, say: Callable[[str], No
         timeout_graceful_shutdown=10,
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(Server(config, started).serve([listening]))
+        runner.run(Server(config, app, started).serve([listening]))
+    if app.state.problem is not None:
+        raise app.state.problem
 
 
 def _bound(host: str, port: int) -> socket.socket:

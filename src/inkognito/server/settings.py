@@ -25,7 +25,6 @@ class ServerSettings(Struct, frozen=True):
     workers: int = 1
     fast_bots: bool = False
     messages_per_second: int = 20
-    messages_at_once: int = 60
     connections_per_address: int = 100
     largest_message: int = 16_384
     metrics: bool = True

@@ -15,6 +15,8 @@ from inkognito.protocol.wishes import AnyMessage, Hello, Ping, id_in, read_messa
 from inkognito.server.house import House
 from inkognito.server.outbox import Outbox
 from inkognito.server.settings import COOKIE, PROTOCOL_VERSION
+from inkognito.server.wires import hang_up_of, write_of
+from inkognito.store.problems import StoreProblem
 from inkognito.tables.audience import Guest
 
 HELLO_WITHIN: Final = 15.0
@@ -45,7 +47,7 @@ class Line:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], house: House) -> None:
         self._socket, self._house = socket, house
-        self._outbox = Outbox(self._send)
+        self._outbox = Outbox(write_of(socket), self._send, hang_up_of(socket))
         self._unreadable = 0
 
     async def run(self, reading: Coroutine[Any, Any, int]) -> None:
@@ -72,8 +74,9 @@ class Line:
         """Close as whoever was first has said: the reader gives a code, the sender none."""
         codes = [task.result() for task in done if task.exception() is None]
         code = next((one for one in codes if one is not None), None)
-        if code is None:
-            code = TRY_AGAIN if self._outbox.is_overrun else NORMAL
+        if self._outbox.is_overrun:
+            return
+        code = NORMAL if code is None else code
         if code != NORMAL or self._outbox.is_closing:
             await self._socket.close(code)
 
@@ -94,6 +97,9 @@ class Line:
             return POLICY
         except TimeoutError:
             return POLICY
+        except StoreProblem:
+            await self._send(_encode(Denied(None, "try-again")))
+            return TRY_AGAIN
         try:
             return await self._listen(table, number)
         finally:

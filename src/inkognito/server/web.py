@@ -13,7 +13,7 @@ from inkognito.core.seats import Seat, Viewer
 from inkognito.protocol.answers import LobbyTable
 from inkognito.protocol.settings import checked_settings
 from inkognito.protocol.terms import Person
-from inkognito.server.doorman import NEW_GUESTS, NEW_TABLES, REQUESTS, SECRETS
+from inkognito.server.doorman import NEW_GUESTS, NEW_TABLES, SECRETS
 from inkognito.server.house import House
 from inkognito.server.settings import COOKIE
 from inkognito.tables.audience import Guest
@@ -55,9 +55,8 @@ class TableOpened(Struct, frozen=True):
 
 
 def house_of(request: Asked) -> House:
-    """The house that serves the request; every request is counted at the door."""
+    """The house that serves the request."""
     house: House = request.app.state.house
-    house.doorman.check(REQUESTS, address_of(request))
     return house
 
 
@@ -119,7 +118,9 @@ async def everything_about_me(request: Asked) -> dict[str, Any]:
 async def forget_me(request: Asked) -> Response[None]:
     """Delete all that is stored about me."""
     guest = await guest_of(request)
-    await house_of(request).store.forget(guest.person or "")
+    house = house_of(request)
+    await house.store.forget(guest.person or "")
+    await house.hall.forget(guest.person or "")
     return Response(None, cookies=[_cookie(request, "", lasts=0)])
 
 

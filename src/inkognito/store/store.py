@@ -49,15 +49,17 @@ class Store(Tables, People):
         if self._lock is not None:
             self._lock.tell(address)
 
-    async def append(self, row: Row, listing: LobbyTable | None, is_closed: bool) -> bool:
-        """True when the row is durable, False when its number or its wish is taken.
+    def append(
+        self, row: Row, listing: LobbyTable | None, is_closed: bool
+    ) -> "asyncio.Future[bool]":
+        """To be True when the row is durable, False when its number or its wish is taken.
 
         The listing is what the lobby says from now on; None leaves it as it is. All but the names
         is kept of it: those come from `keep_names`. A row that raised `write-failed` may be there
         all the same if the connection broke at the last moment: who appends it again is told False,
         and finds it in the log.
         """
-        return await self._writer.append(row, listing, is_closed)
+        return self._writer.append(row, listing, is_closed)
 
     async def backup(self, path: Path) -> None:
         """A copy of the whole store while it goes on; to restore it, put it in the file's place."""

@@ -63,15 +63,18 @@ class Writer:
         )
         self._project = _projection(database)
 
-    async def append(self, row: Row, listing: LobbyTable | None, is_closed: bool) -> bool:
-        """True when the row is durable, False when its number or its wish is taken."""
-        if self._is_closed:
-            raise StoreProblem("is-closed")
+    def append(
+        self, row: Row, listing: LobbyTable | None, is_closed: bool
+    ) -> "asyncio.Future[bool]":
+        """To be True when the row is durable, False when its number or its wish is taken."""
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        if self._is_closed:
+            answer.set_exception(StoreProblem("is-closed"))
+            return answer
         self._waiting.append(_Waiting(row, listing, is_closed, answer))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())
-        return await answer
+        return answer
 
     async def close(self) -> None:
         """Take nothing more, and finish what waits."""
@@ -106,9 +109,9 @@ class Writer:
 
     async def _commit(self, batch: Sequence[_Waiting]) -> set[_Key]:
         values = [row_values(one.row) for one in batch]
-        if all(one.listing is None for one in batch):  # mere moves, as most rows are
-            if await self._database.insert_at_once(LOG, values):
-                return {one.key for one in batch}
+        are_moves = all(one.listing is None for one in batch)  # as most rows are
+        if are_moves and await self._database.insert_at_once(LOG, values):
+            return {one.key for one in batch}
         async with self._database.writing() as connection:
             result = await connection.execute(self._insert, values)
             stored: set[_Key] = {tuple(row) for row in result}

@@ -59,9 +59,10 @@ class Audience:
         return frozenset(guest.person for guest in self.lines.values() if guest.person is not None)
 
     def _by_viewer(self) -> dict[Viewer, list[Line]]:
+        seats = {chair.person: seat for seat, chair in self._table.chairs.items() if chair.person}
         viewers: dict[Viewer, list[Line]] = {}
         for line, guest in self.lines.items():
-            viewers.setdefault(self.seat_of(guest) or SPECTATOR, []).append(line)
+            viewers.setdefault(seats.get(guest.person, SPECTATOR), []).append(line)
         return viewers
 
     # --- what they are sent -----------------------------------------------------------------------
@@ -84,7 +85,7 @@ class Audience:
     def count(self, events: Iterable[Event]) -> None:
         """Number events that nobody was there to see."""
         for viewer in VIEWERS:
-            self._counts[viewer] += len(self._seen(viewer, events))
+            self._seen(viewer, events)
 
     def show_row(self, now: int, row: Row, events: tuple[Event, ...], line: Line | None) -> Effects:
         """To everybody what he may see of a row; `line` is told that its wish was taken."""
@@ -92,15 +93,15 @@ class Audience:
         is_move = all(isinstance(entry, Played) and not entry.is_last for entry in row.entries)
         view = None if is_move else showing.view_of(self._table, self.names, self.present)
         effects: Effects = []
+        sightings = {viewer: self._seen(viewer, events) for viewer in VIEWERS}
         for viewer, lines in self._by_viewer().items():
-            seen = self._seen(viewer, events)
+            seen = sightings[viewer]
             options = showing.options_of(self._table, None if viewer == SPECTATOR else viewer)
-            others = tuple(one for one in lines if one != line)
+            others = tuple([one for one in lines if one != line])
             if others:
                 effects.append(Send(others, Update(None, seen, turn, options, view)))
             if line is not None and len(others) < len(lines):
                 effects.append(Send((line,), Update(row.wish, seen, turn, options, view)))
-        self.count(events)
         return effects
 
     def show_table(self, but: Line | None = None) -> Effects:
@@ -111,7 +112,13 @@ class Audience:
         view = showing.view_of(self._table, self.names, self.present)
         return [Send(lines, Update(table=view))]
 
-    def show_words(self, said: Said, line: Line | None, wish: str | None) -> Effects:
+    def forget(self, person: Person) -> Effects:
+        """Somebody was deleted: his name goes, and all that he has said."""
+        self.names.pop(person, None)
+        said = self.talk.emptied(person)
+        return self.show_table() + [one for words in said for one in self.show_words(words)]
+
+    def show_words(self, said: Said, line: Line | None = None, wish: str | None = None) -> Effects:
         """To everybody who may hear them, words that are new or deleted, by his own number."""
         effects: Effects = []
         for one, guest in self.lines.items():
@@ -122,10 +129,12 @@ class Audience:
         return effects
 
     def _seen(self, viewer: Viewer, events: Iterable[Event]) -> tuple[Seen, ...]:
+        """What the viewer sees of new events, with his own next numbers."""
         number, seen = self._counts[viewer], []
         for event in events:
             sighting = redact(event, viewer)
             if sighting is not None:
                 number += 1
                 seen.append(Seen(number, sighting))
+        self._counts[viewer] = number
         return tuple(seen)

@@ -59,6 +59,14 @@ class TalkStream:
             raise Refused("no-such-words", number=number)
         return replace(found, text=None, gesture=None, to=found.to)
 
+    def emptied(self, person: Person) -> list[Said]:
+        """All words of somebody, without what they said; so they are kept from now on."""
+        theirs = [one for one in self._said.values() if one.person == person]
+        emptied = [replace(one, text=None, gesture=None) for one in theirs]
+        for one in emptied:
+            self.keep(one)
+        return emptied
+
     def has_heard(self, person: Person, wish: str) -> bool:
         """Whether these words were kept before."""
         return any(one.person == person and one.wish == wish for one in self._said.values())

@@ -9,6 +9,7 @@ refusal-bad-entropy = Was du ins Austeilen mischst, besteht aus hexadezimalen Zi
 
 ## Tische und Stühle
 
+refusal-no-such-page = Hier ist nichts. Prüfe die Adresse.
 refusal-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link, oder eröffne einen eigenen Tisch.
 refusal-bad-settings = So lässt sich kein Tisch einrichten. Prüfe die Einstellungen und versuch es noch einmal.
 refusal-already-seated = Diesen Stuhl hast du schon: { NAME($seat) }. Spiel einfach weiter.

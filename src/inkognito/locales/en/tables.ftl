@@ -9,6 +9,7 @@ refusal-bad-entropy = What you mix into the deal must be hexadecimal digits, two
 
 ## Tables and chairs
 
+refusal-no-such-page = There is nothing here. Check the address.
 refusal-no-such-table = There is no such table. Check the link, or open a table of your own.
 refusal-bad-settings = A table can't be set up like this. Check the settings and try again.
 refusal-already-seated = You have this chair already: { NAME($seat) }. Just play.

@@ -9,6 +9,7 @@ refusal-bad-entropy = Ciò che mescoli nella distribuzione dev'essere in cifre e
 
 ## Tavoli e sedie
 
+refusal-no-such-page = Qui non c’è nulla. Controlla l’indirizzo.
 refusal-no-such-table = Questo tavolo non esiste. Controlla il link, o apri un tavolo tuo.
 refusal-bad-settings = Un tavolo non si può preparare così. Controlla le impostazioni e riprova.
 refusal-already-seated = Questa sedia è già tua: { NAME($seat) }. Gioca pure.

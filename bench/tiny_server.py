@@ -19,7 +19,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--database", required=True)
     parser.add_argument("--port", type=int, default=0)
-    parser.add_argument("--tiny", action="store_true", help="the tiny game instead of the card game")
+    parser.add_argument(
+        "--tiny", action="store_true", help="the tiny game instead of the card game"
+    )
     arguments = parser.parse_args()
     if arguments.tiny:
         put_in_place_of_the_card_game()

@@ -30,7 +30,7 @@ async def seated(
     table = people[0].opens(settings, free[0])
     lines = [await one.comes(table) for one in people]
     for line, seat in zip(lines[1:], free[1:], strict=True):
-        assert await line.verdict("sit", seat=seat) == "taken"
+        assert await line.verdict("sit", seat=seat) == "taken", line.received
     return people, lines
 
 

@@ -19,7 +19,7 @@ from inkognito.core.agents import IDENTITIES
 from inkognito.core.seats import COLOURS
 from inkognito.protocol import answers, settings, wishes
 from inkognito.record.format import read
-from inkognito.server.app import Problem
+from inkognito.server.app import NotGranted
 from inkognito.server.web import Me, NameGiven, Secret, TableOpened, TableWanted
 from inkognito.views.board import Sighting as BoardSighting
 from inkognito.views.card import Sighting as CardSighting
@@ -215,8 +215,8 @@ def answered() -> Samples:
         ("Me", Me("p1", "Anna")),
         ("Secret", Secret("psst")),
         ("TableOpened", TableOpened("t1")),
-        ("Problem", Problem("no-such-table")),
-        ("Problem", Problem("not-a-chair", {"seat": "red", "allowed": ("blue", "green")})),
+        ("NotGranted", NotGranted("no-such-table")),
+        ("NotGranted", NotGranted("not-a-chair", {"seat": "red", "allowed": ("blue", "green")})),
         ("LobbyTable", _listing()),
     )
 

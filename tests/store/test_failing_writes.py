@@ -1,12 +1,13 @@
 """When a write fails nothing is half stored, whoever waits is told, and the next write works."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import event
 
 from inkognito.store.problems import StoreProblem
 from inkognito.store.store import Store
@@ -31,13 +32,15 @@ def codes(given: list[bool | BaseException]) -> set[object]:
     return {one.code if isinstance(one, StoreProblem) else one for one in given}
 
 
-@asynccontextmanager
-async def full_disk(store: Store) -> AsyncIterator[None]:
-    async with store._database.writing() as connection:
-        await connection.execute(text("PRAGMA max_page_count = 1"))
-    yield
-    async with store._database.writing() as connection:
-        await connection.execute(text("PRAGMA max_page_count = 1000000"))
+@contextmanager
+def full_disk(journal: Path) -> Iterator[None]:
+    """No file of this process can grow beyond what the journal has now, whoever writes to it."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (journal.stat().st_size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 @pytest.mark.parametrize("is_move", [False, True])
@@ -45,7 +48,7 @@ async def test_a_full_disk_fails_all_that_wait_and_stores_nothing(
     tmp_path: Path, is_move: bool
 ) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/store.db")
-    async with full_disk(store):
+    with full_disk(tmp_path / "store.db-wal"):
         assert codes(await answers(store, 300, is_move)) == {"write-failed"}
     assert (await counts(store))["log"] == (await counts(store))["tables"] == 0
     assert codes(await answers(store, 300, is_move)) == {True}
@@ -77,7 +80,7 @@ async def test_a_lost_connection_fails_its_batch_and_the_next_batch_has_another(
 async def test_a_row_that_can_not_be_written_takes_no_other_with_it(
     store: Store, is_move: bool
 ) -> None:
-    unwritable = asyncio.create_task(
+    unwritable = asyncio.ensure_future(
         store.append(row("x", 1, wish="\ud800"), None if is_move else listing("x"), is_closed=False)
     )
     assert codes(await answers(store, 20, is_move)) == {True}
@@ -87,7 +90,7 @@ async def test_a_row_that_can_not_be_written_takes_no_other_with_it(
 
 
 async def test_a_null_character_takes_no_other_row_with_it(store: Store) -> None:
-    poisoned = asyncio.create_task(
+    poisoned = asyncio.ensure_future(
         store.append(row("x", 1, wish="a\0b"), listing("x"), is_closed=False)
     )
     assert codes(await answers(store, 20)) == {True}
@@ -96,7 +99,7 @@ async def test_a_null_character_takes_no_other_row_with_it(store: Store) -> None
 
 
 async def test_whoever_gives_up_waiting_disturbs_nobody(store: Store) -> None:
-    impatient = asyncio.create_task(store.append(row("x", 1), listing("x"), is_closed=False))
+    impatient = asyncio.ensure_future(store.append(row("x", 1), listing("x"), is_closed=False))
     await asyncio.sleep(0)
     impatient.cancel()
     assert codes(await answers(store, 5)) == {True}

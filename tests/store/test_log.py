@@ -71,7 +71,7 @@ async def test_more_rows_than_a_batch_holds_are_all_stored(store: Store, is_move
 async def test_what_was_asked_before_closing_is_finished(url: str) -> None:
     store = await Store.open(url)
     asked = [
-        asyncio.create_task(store.append(row(f"t{n}", 1), listing(f"t{n}"), is_closed=False))
+        asyncio.ensure_future(store.append(row(f"t{n}", 1), listing(f"t{n}"), is_closed=False))
         for n in range(20)
     ]
     await asyncio.sleep(0)

@@ -57,7 +57,7 @@ UNREADABLE: Final = (RecursionError, UnicodeDecodeError)
 _log = structlog.get_logger()
 
 
-class Problem(Struct, frozen=True):
+class NotGranted(Struct, frozen=True):
     """Why a request was not granted: a code with parameters."""
 
     code: str
@@ -123,25 +123,25 @@ def _with_headers(response: Response[Any]) -> Response[Any]:
     return response
 
 
-def _refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+def _refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[NotGranted]:
     status = STATUS.get(refused.code, 400)
     return _with_headers(
-        Response(Problem(refused.code, refused.refusal.params), status_code=status)
+        Response(NotGranted(refused.code, refused.refusal.params), status_code=status)
     )
 
 
-def _not_understood(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _not_understood(_request: Request[Any, Any, Any], error: HTTPException) -> Response[NotGranted]:
     """What the framework could not read, without its words."""
     code = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}.get(
         error.status_code, "unreadable" if error.status_code < 500 else "try-again"
     )
-    return _with_headers(Response(Problem(code), status_code=error.status_code))
+    return _with_headers(Response(NotGranted(code), status_code=error.status_code))
 
 
-def _failed(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _failed(_request: Request[Any, Any, Any], error: Exception) -> Response[NotGranted]:
     """What nobody has foreseen, or the store can't do now; its words are for nobody."""
     if isinstance(error, UNREADABLE):
-        return _with_headers(Response(Problem("unreadable"), status_code=400))
+        return _with_headers(Response(NotGranted("unreadable"), status_code=400))
     _log.error("request-failed", kind=type(error).__name__)
     status = 503 if isinstance(error, StoreProblem) else 500
-    return _with_headers(Response(Problem("try-again"), status_code=status))
+    return _with_headers(Response(NotGranted("try-again"), status_code=status))

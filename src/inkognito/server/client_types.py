@@ -2,14 +2,14 @@
 
 from inkognito.protocol.settings import Settings
 from inkognito.protocol.typescript import declarations
-from inkognito.server.app import Problem
+from inkognito.server.app import NotGranted
 from inkognito.server.web import Me, NameGiven, Secret, TableOpened, TableWanted
 
 
 def client_types() -> str:
     """The content of web/src/wire/messages.ts; `make types` writes it."""
     return declarations(
-        answered=(Me, Secret, TableOpened, Problem),
+        answered=(Me, Secret, TableOpened, NotGranted),
         asked=(NameGiven, Secret, TableWanted),
         holds={"TableWanted.settings": (Settings,)},
     )

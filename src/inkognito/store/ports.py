@@ -1,6 +1,6 @@
 """What whoever runs tables needs of a store. The real one and the simulated one both offer it."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from typing import Protocol
 
 from inkognito.protocol.answers import LobbyTable
@@ -12,8 +12,8 @@ from inkognito.tables.talk import Said
 class KeepsTables(Protocol):
     """Logs, names and talk of tables."""
 
-    async def append(self, row: Row, listing: LobbyTable | None, is_closed: bool) -> bool:
-        """True when the row is durable, False when its number or its wish is taken.
+    def append(self, row: Row, listing: LobbyTable | None, is_closed: bool) -> Awaitable[bool]:
+        """To be True when the row is durable, False when its number or its wish is taken.
 
         The listing is what the lobby says from now on; None leaves it as it is.
         """

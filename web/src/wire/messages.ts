@@ -1096,7 +1096,7 @@ export interface TableOpened {
 }
 
 /** Why a request was not granted: a code with parameters. */
-export interface Problem {
+export interface NotGranted {
   readonly code: string;
   readonly params: Readonly<Record<string, Param>>;
 }

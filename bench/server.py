@@ -1,0 +1,207 @@
+"""How fast is the table server? Against boardgame.io, with real games, after a crash, in memory.
+
+A tiny game (four players take turns, a move is one of five, everybody sees it) is played on our
+server, where every move is on the disk before anybody sees it, and on boardgame.io's, which keeps
+it in memory. The clients of both are one process of Node. Pairs alternate; nothing is asserted,
+everything is reported. `make bench-server`, or `python -m bench.server --quick --parts tiny`.
+"""
+
+import argparse
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from statistics import median
+from typing import Any, Final
+
+from bench.aftermath import crash, memory
+from bench.contestants import (
+    Running,
+    Tables,
+    boardgame,
+    boardgame_tables,
+    loading,
+    ours,
+    postgres,
+    sqlite,
+)
+from bench.prepared import Kind, prepare
+from msgspec import Struct
+from rich.console import Console
+from rich.table import Table
+
+Figures = dict[str, Any]
+Contestant = tuple[str, Running, Tables]
+
+WARM_UP: Final = 1.5
+MARGIN: Final = 90.0
+"""Seconds that connecting and settling may take besides."""
+
+
+class Scale(Struct, frozen=True):
+    """How much is measured."""
+
+    pairs: int
+    seconds: float
+    sizes: tuple[int, ...]
+    real_size: int
+    crash_tables: int
+
+
+FULL: Final = Scale(pairs=5, seconds=5, sizes=(25, 250), real_size=100, crash_tables=1_000)
+QUICK: Final = Scale(pairs=1, seconds=2, sizes=(25,), real_size=10, crash_tables=50)
+
+
+# --- who plays ----------------------------------------------------------------------------------
+
+
+@contextmanager
+def our_side(kind: Kind, tables: int, is_postgres: bool = False) -> Iterator[Contestant]:
+    """Our server with so many tables where a game has begun."""
+    with ExitStack() as stack:
+        url = stack.enter_context(postgres() if is_postgres else sqlite())
+        prepared = asyncio.run(prepare(url, kind, tables))
+        yield "ours", stack.enter_context(ours(url, tiny=kind == "tiny")), prepared
+
+
+@contextmanager
+def their_side(tables: int) -> Iterator[Contestant]:
+    """boardgame.io's server with so many matches."""
+    with boardgame() as running:
+        yield "boardgame", running, boardgame_tables(tables)
+
+
+# --- measuring ----------------------------------------------------------------------------------
+
+
+def closed_loop(contestant: Contestant, seconds: float) -> Figures:
+    """Everybody plays as soon as it is his turn; a move counts when all four have seen it."""
+    return _played(contestant, seconds, {"mode": "closed"})
+
+
+def open_loop(contestant: Contestant, seconds: float) -> Figures:
+    """500 moves a second by a schedule, and how long after it everybody has seen each."""
+    return _played(contestant, seconds, {"mode": "open", "rate": 500})
+
+
+def _played(contestant: Contestant, seconds: float, mode: dict[str, Any]) -> Figures:
+    kind, running, tables = contestant
+    plan = {"kind": kind, "url": running.url, "tables": tables, "warmUp": WARM_UP, **mode}
+    with loading(plan | {"seconds": seconds}, seconds + MARGIN) as load:
+        load.until("begin")
+        before = running.cpu
+        end = load.until("end")
+        cpu = running.cpu - before
+        settled = load.until("settled")
+    if settled["lost"]:
+        raise RuntimeError(f"{settled['lost']} sightings of {kind} were lost")
+    return {
+        "moves/s": end["moves"] / end["seconds"],
+        "moves/CPU s": end["moves"] / cpu,
+        **{name: settled[name] for name in ("p50", "p99", "worst", "refused") if name in settled},
+    }
+
+
+# --- the parts ----------------------------------------------------------------------------------
+
+
+def tiny(scale: Scale) -> Figures:
+    """Pairs of closed loops, each with fresh servers, in alternating order."""
+    found: Figures = {}
+    for size in scale.sizes:
+        rounds = [_pair(size, scale.seconds, number % 2 == 1) for number in range(scale.pairs)]
+        found[f"{size} tables"] = rounds
+    return found
+
+
+def _pair(size: int, seconds: float, is_swapped: bool) -> Figures:
+    sides: dict[str, Callable[[], Any]] = {
+        "ours": lambda: our_side("tiny", size),
+        "boardgame.io": lambda: their_side(size),
+    }
+    pair: Figures = {}
+    for name in sorted(sides, reverse=not is_swapped):
+        with sides[name]() as contestant:
+            pair[name] = closed_loop(contestant, seconds)
+    return pair
+
+
+def real(scale: Scale) -> Figures:
+    """The real games, and PostgreSQL."""
+    found: Figures = {}
+    kinds: tuple[Kind, ...] = ("tiny", "card", "board")
+    for kind in kinds:
+        for is_postgres in (False, True):
+            with our_side(kind, scale.real_size, is_postgres) as contestant:
+                name = f"{kind}, {'PostgreSQL' if is_postgres else 'SQLite'}"
+                found[name] = closed_loop(contestant, scale.seconds)
+    return found
+
+
+def latency(scale: Scale) -> Figures:
+    """At 500 moves a second, at the largest number of tables."""
+    size, found = scale.sizes[-1], {}
+    for name, side in {
+        "ours, SQLite": lambda: our_side("tiny", size),
+        "ours, PostgreSQL": lambda: our_side("tiny", size, is_postgres=True),
+        "boardgame.io, memory": lambda: their_side(size),
+    }.items():
+        with side() as contestant:
+            found[name] = open_loop(contestant, 2 * scale.seconds)
+    return found
+
+
+PARTS: Final[dict[str, Callable[[Scale], Figures]]] = {
+    "tiny": tiny,
+    "real": real,
+    "latency": latency,
+    "crash": lambda scale: crash(scale.crash_tables),
+    "memory": lambda scale: memory(scale.crash_tables),
+}
+
+
+# --- telling ------------------------------------------------------------------------------------
+
+
+def main() -> None:
+    """Measure, print tables, and with --json the raw numbers."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="a short run, to see that it works")
+    parser.add_argument("--json", action="store_true", help="print the raw numbers as JSON")
+    parser.add_argument("--parts", nargs="+", choices=list(PARTS), default=list(PARTS))
+    arguments = parser.parse_args()
+    scale = QUICK if arguments.quick else FULL
+    found = {part: PARTS[part](scale) for part in arguments.parts}
+    if arguments.json:
+        print(json.dumps(found))
+        return
+    for part, figures in found.items():
+        Console().print(duel_table(figures) if part == "tiny" else plain_table(part, figures))
+
+
+def duel_table(figures: Figures) -> Table:
+    """Medians of both sides, and the median ratio of the pairs with the lowest and highest."""
+    shown = Table("tiny game", "ours", "boardgame.io", "ratio", "lowest", "highest")
+    for size, pairs in figures.items():
+        for what in ("moves/s", "moves/CPU s"):
+            own, theirs = (
+                [pair[side][what] for pair in pairs] for side in ("ours", "boardgame.io")
+            )
+            ratios = [a / b for a, b in zip(own, theirs, strict=True)]
+            numbers = (f"{median(own):,.0f}", f"{median(theirs):,.0f}")
+            spread = (f"{one:.2f}" for one in (median(ratios), min(ratios), max(ratios)))
+            shown.add_row(f"{size}, {what}", *numbers, *spread)
+    return shown
+
+
+def plain_table(part: str, figures: Figures) -> Table:
+    """One row for each contestant."""
+    columns = list(next(iter(figures.values())))
+    shown = Table(part, *columns)
+    for name, one in figures.items():
+        shown.add_row(name, *(f"{one[column]:,.1f}" for column in columns))
+    return shown
+
+
+if __name__ == "__main__":
+    main()

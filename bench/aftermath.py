@@ -33,16 +33,15 @@ def played_at(tables: int) -> Iterator[tuple[str, Tables]]:
 
 def crash(count: int) -> Figures:
     """From the kill until a first move is taken: at the first table, the median one, the last."""
-    with played_at(count) as (url, tables):
-        with ours(url, tiny=False) as running:
-            plan = {"kind": "ours", "url": running.url, "tables": tables, "jitter": JITTER}
-            with loading(plan | {"mode": "return"}, PATIENCE) as load:
-                load.until("connected")
-                killed = time.time()
-                end(running.process)
-                with ours(url, tiny=False, port=running.port):
-                    started = time.time()
-                    said = load.until("returned")
+    with played_at(count) as (url, tables), ours(url, tiny=False) as running:
+        plan = {"kind": "ours", "url": running.url, "tables": tables, "jitter": JITTER}
+        with loading(plan | {"mode": "return"}, PATIENCE) as load:
+            load.until("connected")
+            killed = time.time()
+            end(running.process)
+            with ours(url, tiny=False, port=running.port):
+                started = time.time()
+                said = load.until("returned")
     moves = sorted(at / 1_000 - killed for at in said["firsts"])
     backs = sorted(at / 1_000 - killed for at in said["backs"])
     return {

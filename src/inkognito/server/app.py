@@ -1,12 +1,11 @@
 """The application: routes, headers and errors put together. The one bootstrap."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import structlog
 from litestar import Litestar, Request, Response
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -14,7 +13,7 @@ from msgspec import Struct
 
 from inkognito.core.refusals import Param, Refused
 from inkognito.server.doorman import REQUESTS
-from inkognito.server.house import opened
+from inkognito.server.house import House
 from inkognito.server.pages import front_page
 from inkognito.server.settings import PROTOCOL_VERSION, ServerSettings
 from inkognito.server.sockets import lobby_socket, table_socket
@@ -64,23 +63,11 @@ class NotGranted(Struct, frozen=True):
     params: dict[str, Param] = {}
 
 
-def create_app(settings: ServerSettings) -> Litestar:
-    """The application for these settings; its house opens when the server starts."""
-
-    @asynccontextmanager
-    async def in_house(app: Litestar) -> AsyncIterator[None]:
-        app.state.problem = None
-        try:
-            async with opened(settings) as house:
-                app.state.house = house
-                yield
-        except StoreProblem as problem:
-            app.state.problem = problem  # the web server would only say that it did not start
-            raise
-
+def create_app(house: House) -> Litestar:
+    """The application of an open house."""
     return Litestar(
         route_handlers=[API, table_socket, lobby_socket, health, ready, metrics, front_page],
-        lifespan=[in_house],
+        state=State({"house": house}),
         before_request=_at_the_door,
         after_request=_with_headers,
         exception_handlers={
@@ -88,7 +75,7 @@ def create_app(settings: ServerSettings) -> Litestar:
             HTTPException: _not_understood,
             Exception: _failed,
         },
-        request_max_body_size=settings.largest_message,
+        request_max_body_size=house.settings.largest_message,
         openapi_config=OpenAPIConfig(
             title="Inkognito",
             version=PROTOCOL_VERSION,

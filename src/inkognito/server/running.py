@@ -1,17 +1,15 @@
 """Running the server: the web server, its socket, and a clean end."""
 
 import asyncio
-import gc
 import socket
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import uvicorn
-from litestar import Litestar
 
 from inkognito.server.app import create_app
-from inkognito.server.house import House
+from inkognito.server.house import House, opened
 from inkognito.server.settings import ServerSettings
 from inkognito.server.wires import Wire
 
@@ -24,19 +22,15 @@ look a hundred times a second, at tables that are not garbage."""
 class Server(uvicorn.Server):
     """A web server that says goodbye on its lines before it closes them."""
 
-    def __init__(
-        self, config: uvicorn.Config, app: Litestar, started: Callable[[House], None]
-    ) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, started: Callable[[], None]) -> None:
         super().__init__(config)
-        self._app, self._started = app, started
+        self._house, self._started = house, started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
-        gc.freeze()
-        gc.set_threshold(YOUNG, 20, 20)
         if not self.should_exit:
-            self._started(self._app.state.house)
+            self._started()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -47,8 +41,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody to come back, then close."""
-        house: House = self._app.state.house
-        await house.hall.farewell("shutdown")
+        await self._house.hall.farewell("shutdown")
         await super().shutdown(sockets)
 
 
@@ -58,30 +51,36 @@ def run(settings: ServerSettings, *, open_browser: bool, say: Callable[[str], No
     host, port = listening.getsockname()[:2]
     address = f"http://{host if ':' not in host else f'[{host}]'}:{port}/"
 
-    def started(house: House) -> None:
-        house.store.tell_address(address)
+    def started() -> None:
         say(address)
         if open_browser:
             webbrowser.open(address)
 
-    app = create_app(settings)
-    config = uvicorn.Config(
-        app,
-        ws=Wire,
-        ws_per_message_deflate=False,
-        ws_max_size=settings.largest_message,
-        backlog=BACKLOG,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=list(settings.trusted_proxies),
-        timeout_graceful_shutdown=10,
-    )
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(Server(config, app, started).serve([listening]))
-    if app.state.problem is not None:
-        raise app.state.problem
+    loop_factory = uvicorn.Config(lambda: None).get_loop_factory()
+    with asyncio.Runner(loop_factory=loop_factory) as runner:
+        runner.run(_serve(settings, listening, address, started))
+
+
+async def _serve(
+    settings: ServerSettings, listening: socket.socket, address: str, started: Callable[[], None]
+) -> None:
+    async with opened(settings) as house:
+        house.store.tell_address(address)
+        config = uvicorn.Config(
+            create_app(house),
+            ws=Wire,
+            ws_per_message_deflate=False,
+            ws_max_size=settings.largest_message,
+            backlog=BACKLOG,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            lifespan="off",
+            proxy_headers=bool(settings.trusted_proxies),
+            forwarded_allow_ips=list(settings.trusted_proxies),
+            timeout_graceful_shutdown=10,
+        )
+        await Server(config, house, started).serve([listening])
 
 
 def _bound(host: str, port: int) -> socket.socket:

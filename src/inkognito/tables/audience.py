@@ -62,7 +62,7 @@ class Audience:
         seats = {chair.person: seat for seat, chair in self._table.chairs.items() if chair.person}
         viewers: dict[Viewer, list[Line]] = {}
         for line, guest in self.lines.items():
-            viewers.setdefault(seats.get(guest.person, SPECTATOR), []).append(line)
+            viewers.setdefault(seats.get(guest.person or "", SPECTATOR), []).append(line)
         return viewers
 
     # --- what they are sent -----------------------------------------------------------------------

@@ -25,6 +25,7 @@ export class OurClient {
     this.wishes = 0;
     this.tab = Math.random().toString(36).slice(2);
     this.options = null;
+    this.asked = null; // the decision that was answered, and not refused
   }
 
   connect() {
@@ -45,9 +46,11 @@ export class OurClient {
       this.seen += 1;
       this.watch.moved(this);
     } else if (message.type === "welcome") {
+      this.asked = null;
       this.take(message);
       this.watch.joined(this);
     } else if (message.type === "denied") {
+      this.asked = null;
       this.watch.denied(this, message.code);
     }
   }
@@ -62,13 +65,14 @@ export class OurClient {
   }
 
   get canAct() {
-    return this.options !== null;
+    return this.options !== null && this.options.decision !== this.asked;
   }
 
   act() {
     const { decision, commands } = this.options;
-    const usual = commands.length > 5 ? commands.filter((one) => !SELDOM.test(one.type)) : commands;
+    const usual = commands.filter((one) => !SELDOM.test(one.type));
     const command = any(usual.length > 0 ? usual : commands);
+    this.asked = decision;
     this.wishes += 1;
     const id = `${this.tab}-${this.wishes}`;
     this.socket.send(JSON.stringify({ type: "act", id, decision, command }));

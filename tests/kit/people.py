@@ -94,9 +94,9 @@ class Wire:
         )
         self.is_open, self.close_code = True, None
         LEFT_OPEN.append(self)
+        self._reading = asyncio.create_task(self._read(self._socket))
         for message in first:
             await self.send(message)
-        self._reading = asyncio.create_task(self._read(self._socket))
 
     @property
     def socket(self) -> ClientConnection:

@@ -4,6 +4,7 @@ import asyncio
 import base64
 import json
 import os
+import socket
 from typing import Any
 
 import pytest
@@ -164,22 +165,21 @@ async def test_an_address_has_only_so_many_lines(address: str) -> None:
 # --- a reader who does not read -------------------------------------------------------------------
 
 
-async def deaf(line: Line) -> asyncio.StreamWriter:
-    """A client that says hello, and then never reads again."""
+async def deaf(line: Line) -> socket.socket:
+    """A client that says hello, and then never reads."""
     host, port = line.url.removeprefix("ws://").split("/")[0].split(":")
-    _, writer = await asyncio.open_connection(host, int(port), limit=1_024)
-    key = base64.b64encode(os.urandom(16)).decode()
+    quiet = socket.socket()
+    quiet.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
+    quiet.connect((host, int(port)))
     path = "/" + line.url.removeprefix("ws://").split("/", 1)[1]
     headers = line.headers | {"host": f"{host}:{port}", "origin": f"http://{host}:{port}"}
     headers |= {"upgrade": "websocket", "connection": "Upgrade", "sec-websocket-version": "13"}
-    headers |= {"sec-websocket-key": key}
+    headers |= {"sec-websocket-key": base64.b64encode(os.urandom(16)).decode()}
     request = f"GET {path} HTTP/1.1\r\n" + "".join(f"{n}: {v}\r\n" for n, v in headers.items())
-    writer.write(request.encode() + b"\r\n")
+    quiet.sendall(request.encode() + b"\r\n")
     hello = json.dumps(HELLO).encode()
-    writer.write(bytes((0x81, 0x80 | len(hello))) + bytes(4) + hello)
-    await writer.drain()
-    writer.transport.pause_reading()  # type: ignore[attr-defined]
-    return writer
+    quiet.sendall(bytes((0x81, 0x80 | len(hello))) + bytes(4) + hello)
+    return quiet
 
 
 async def test_who_never_reads_is_hung_up_on_and_slows_nobody(file_server: Serving) -> None:
@@ -188,14 +188,15 @@ async def test_who_never_reads_is_hung_up_on_and_slows_nobody(file_server: Servi
     ann, zed = Person(address, "Ann"), Person(address, "Zed")
     table = ann.opens({"game": "board", "bots": bots})
     line = await ann.comes(table)
-    writer = await deaf(zed.line(table))
+    quiet = await deaf(zed.line(table))
     await line.until(lambda: _is_there(line, zed))
     assert await line.verdict("begin") == "taken"
     await line.until(lambda: not _is_there(line, zed))
     last = line.last
+    print("hung up after", last)
     assert last > 500
     await line.until(lambda: line.last > last + 50 or line.status == "over")
-    writer.close()
+    quiet.close()
 
 
 def _is_there(line: Line, person: Person) -> bool:
@@ -219,5 +220,5 @@ async def test_the_lobby_answers_signs_of_life(address: str) -> None:
 
 
 async def test_no_line_is_compressed(seat: Line) -> None:
-    async with connect(seat.url, proxy=None, additional_headers=own_address()) as socket:
-        assert socket.protocol.extensions == []
+    async with connect(seat.url, proxy=None, additional_headers=own_address()) as open_line:
+        assert open_line.protocol.extensions == []

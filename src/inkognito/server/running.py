@@ -56,7 +56,7 @@ def run(settings: ServerSettings, *, open_browser: bool, say: Callable[[str], No
         if open_browser:
             webbrowser.open(address)
 
-    loop_factory = uvicorn.Config(lambda: None).get_loop_factory()
+    loop_factory = uvicorn.Config(lambda: None, log_config=None).get_loop_factory()
     with asyncio.Runner(loop_factory=loop_factory) as runner:
         runner.run(_serve(settings, listening, address, started))
 

@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PEERS := .bench-venv
 
-.PHONY: play test test-long check format bench bench-minds lock schema types golden clean
+.PHONY: play test test-long check format bench bench-minds bench-server lock schema types golden clean
 
 play: $(READY)
 	$(BIN)/inkognito play
@@ -31,6 +31,11 @@ bench: $(READY) $(PEERS)/.ready
 
 bench-minds: $(READY)
 	$(BIN)/python -m bench.minds
+
+bench-server: $(READY)
+	cd bench/load && npm ci --silent --ignore-scripts
+	cd bench/peers/boardgame && npm ci --silent --ignore-scripts
+	$(BIN)/python -m bench.server
 
 lock: $(READY)
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url \

@@ -16,7 +16,7 @@ from pathlib import Path
 from threading import Timer
 from typing import Any, Final
 
-import psutil
+import psutil  # type: ignore[import-untyped]
 from msgspec import Struct, to_builtins
 
 ROOT: Final = Path(__file__).parents[1]

@@ -141,11 +141,12 @@ def real(scale: Scale) -> Figures:
 def latency(scale: Scale) -> Figures:
     """At 500 moves a second, at the largest number of tables."""
     size, found = scale.sizes[-1], {}
-    for name, side in {
+    sides: dict[str, Callable[[], Any]] = {
         "ours, SQLite": lambda: our_side("tiny", size),
         "ours, PostgreSQL": lambda: our_side("tiny", size, is_postgres=True),
         "boardgame.io, memory": lambda: their_side(size),
-    }.items():
+    }
+    for name, side in sides.items():
         with side() as contestant:
             found[name] = open_loop(contestant, 2 * scale.seconds)
     return found

@@ -49,7 +49,7 @@ def decide(
 ) -> tuple[LocationPlayed, ...]:
     """Whoever's turn it is goes where he likes."""
     if (seat,) != to_act(state):
-        raise Refused("not-your-turn")
+        raise Refused("not-your-decision")
     if not isinstance(command, PlayLocation):
         raise Refused("unknown-command", name=type(command).__name__)
     return (LocationPlayed(SEATS[seat], command.location),)

@@ -18,4 +18,4 @@ const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 const plan = JSON.parse((await lines.next()).value);
 const say = (at, more = {}) => console.log(JSON.stringify({ at, ...more }));
 await MODES[plan.mode](plan, KINDS[plan.kind], say, () => lines.next());
-process.exit(0);
+process.stdout.write("", () => process.exit(0)); // when all is said

@@ -120,6 +120,15 @@ class Game:
         return tuple(sightings(self.events, viewer, start))
 
     @property
+    def line(self) -> int:
+        """How many lines the log has: one for each command, and one for the opening."""
+        return len(self._log)
+
+    def events_after(self, line: int) -> Iterator[Event]:
+        """What has happened since the log had so many lines, secrets included."""
+        return (event for events in self._log[line:] for event in events)
+
+    @property
     def commitment(self) -> str:
         """What binds this game to its secret seed; published before play."""
         return self._seal.commitment

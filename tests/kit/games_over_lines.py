@@ -1,7 +1,8 @@
 """Games over lines of a real server: people who sit down, begin, and play at random to the end."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ LIMITS: Mapping[str, dict[str, int]] = {"board": {"turn_limit": 12}, "card": {"r
 
 def wanted(game: str, players: int, people: int, **settings: Any) -> dict[str, Any]:
     """Settings of a table for so many people; the other chairs have bots of all kinds."""
-    seats = DEFAULT_SEATS[players]  # type: ignore[index]  # from 3 to 5
+    seats = DEFAULT_SEATS[players]
     kinds = ("clerk", "tourist", "random", "random", "random")
     bots = dict(zip(seats[people:], kinds, strict=False))
     return {"game": game, "players": players, "rules": LIMITS[game], "bots": bots, **settings}
@@ -34,13 +35,18 @@ async def seated(
     return people, lines
 
 
+async def all_until(lines: Sequence[Line], is_so: Callable[[Line], bool]) -> None:
+    """Wait until something is so on each of the lines."""
+    for line in lines:
+        await line.until(partial(is_so, line))
+
+
 async def begin(lines: list[Line]) -> None:
     """Everybody is ready, and the host begins."""
     for line in lines:
         assert await line.verdict("be-ready", entropy="00ff") == "taken"
     assert await lines[0].verdict("begin") == "taken"
-    for line in lines:
-        await line.until(lambda line=line: line.status == "playing")  # type: ignore[misc]
+    await all_until(lines, lambda line: line.status == "playing")
 
 
 async def begun(address: str, settings: dict[str, Any]) -> tuple[list[Person], list[Line]]:
@@ -71,8 +77,7 @@ async def plays(
 async def play_out(lines: list[Line], seed: int = 1, declare: float = 0.01) -> None:
     """Everybody plays at random to the end, which all of them see."""
     await asyncio.gather(*(plays(line, Random(seed + n), declare) for n, line in enumerate(lines)))
-    for line in lines:
-        await line.until(lambda line=line: line.status == "over")  # type: ignore[misc]
+    await all_until(lines, lambda line: line.status == "over")
 
 
 async def play_until(lines: list[Line], decision: int, seed: int = 1) -> None:

@@ -54,7 +54,7 @@ class Serving:
         command = [sys.executable, "-m", "inkognito", "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--fast-bots", "--log-format", "plain"]
         with self.log.open("a") as log:
-            return subprocess.Popen(
+            return subprocess.Popen(  # noqa: S603 - our own server
                 [*command, "--workers", "1", *self._flags],
                 stdout=subprocess.PIPE,
                 stderr=log,

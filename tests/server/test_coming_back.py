@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kit.games_over_lines import begun, play_out, play_until, plays, wanted
+from kit.games_over_lines import all_until, begun, play_out, play_until, plays, wanted
 from kit.people import Line, Person
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lines")]
@@ -57,9 +57,8 @@ async def test_a_line_that_breaks_at_any_kind_of_decision_resumes_where_it_was(
         await asyncio.gather(
             *(comes_again(line, Random(9 * seed + n), kinds) for n, line in enumerate(lines))
         )
-        for line, other in zip(lines, whole, strict=True):
-            await other.until(lambda other=other: other.status == "over")
-            assert line.seen == other.seen
+        await all_until(whole, lambda line: line.status == "over")
+        assert [line.seen for line in lines] == [line.seen for line in whole]
         if kinds >= KINDS[game]:
             return
     raise AssertionError(f"never seen: {KINDS[game] - kinds}")

@@ -61,7 +61,8 @@ async def test_what_can_not_be_read_is_answered_and_the_line_stays(
 
 async def test_a_command_that_can_not_be_read_is_denied_by_its_id(address: str) -> None:
     _, lines = await begun(address, wanted("card", 4, 2))
-    for command in ({}, {"type": "fly"}, {"type": "step"}, [], None, {"type": ["x"]}):
+    bad: list[Any] = [{}, {"type": "fly"}, {"type": "step"}, [], None, {"type": ["x"]}]
+    for command in bad:
         assert await lines[0].verdict("act", decision=1, command=command) == "unreadable"
 
 
@@ -177,6 +178,7 @@ async def deaf(line: Line) -> socket.socket:
     headers |= {"sec-websocket-key": base64.b64encode(os.urandom(16)).decode()}
     request = f"GET {path} HTTP/1.1\r\n" + "".join(f"{n}: {v}\r\n" for n, v in headers.items())
     quiet.sendall(request.encode() + b"\r\n")
+    assert quiet.recv(2_048).startswith(b"HTTP/1.1 101")
     hello = json.dumps(HELLO).encode()
     quiet.sendall(bytes((0x81, 0x80 | len(hello))) + bytes(4) + hello)
     return quiet
@@ -193,8 +195,7 @@ async def test_who_never_reads_is_hung_up_on_and_slows_nobody(file_server: Servi
     assert await line.verdict("begin") == "taken"
     await line.until(lambda: not _is_there(line, zed))
     last = line.last
-    print("hung up after", last)
-    assert last > 500
+    assert 500 < last < 6_000  # by what waited for him, long before he missed a ping
     await line.until(lambda: line.last > last + 50 or line.status == "over")
     quiet.close()
 
@@ -204,7 +205,7 @@ def _is_there(line: Line, person: Person) -> bool:
 
 
 async def test_a_broken_line_leaves_no_trace_at_the_table(address: str) -> None:
-    people, lines = await begun(address, wanted("card", 4, 2))
+    _, lines = await begun(address, wanted("card", 4, 2))
     lines[1].socket.transport.abort()
     await lines[0].until(lambda: not lines[0].chair("blue")["present"])
     await lines[1].until_closed()

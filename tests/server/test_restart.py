@@ -2,6 +2,7 @@
 
 import asyncio
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -71,8 +72,8 @@ async def test_after_a_kill_bots_play_on_though_nobody_asks(own_server: Serving)
 
 
 async def test_a_clean_stop_says_goodbye_to_everybody_and_ends_with_0(own_server: Serving) -> None:
-    people, lines = await begun(own_server.address, wanted("board", 4, 2))
-    busy = await begun(own_server.address, {"game": "card", "players": 4} | _long(1))
+    _, lines = await begun(own_server.address, wanted("board", 4, 2))
+    busy = await begun(own_server.address, _long(1))
     looker = await Looker(own_server.address).open()
     assert await busy[1][0].verdict("leave") == "taken"
     await play_until(lines, decision=5)
@@ -91,7 +92,7 @@ async def test_a_clean_stop_says_goodbye_to_everybody_and_ends_with_0(own_server
     await play_out(lines)
 
 
-def _long(people: int) -> dict[str, object]:
+def _long(people: int) -> dict[str, Any]:
     """A match that bots do not finish in a moment."""
     return wanted("card", 4, people, rules={"match": "first-to-3"})
 

@@ -1,12 +1,13 @@
 """What happens at tables beside the moves: clocks, absence, votes, hosts, rematches, matches."""
 
 import asyncio
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
-from kit.games_over_lines import begin, begun, play_out, plays, seated, wanted
+from kit.games_over_lines import all_until, begin, begun, play_out, plays, seated, wanted
 from kit.people import Line, own_address
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lines")]
@@ -22,8 +23,7 @@ async def watching(address: str, lines: list[Line]) -> Line:
 
 async def all_see(lines: list[Line], seat: str, stand_in: str | None) -> None:
     """Wait until everybody sees who plays for the seat."""
-    for line in lines:
-        await line.until(lambda line=line: line.chair(seat)["stand_in"] == stand_in)
+    await all_until(lines, lambda line: line.chair(seat)["stand_in"] == stand_in)
 
 
 async def test_when_time_runs_out_a_bot_takes_over_before_all_eyes_and_can_be_sent_away(
@@ -40,8 +40,8 @@ async def test_when_time_runs_out_a_bot_takes_over_before_all_eyes_and_can_be_se
         assert turn is not None
         assert 0 <= turn["clocks"]["red"] <= 1_000
         await all_see([ann, watcher], "red", "time")
-        act = {"decision": turn["decision"], "command": {"type": "decline"}}
-        assert await ann.verdict("act", **act) == "plays-for-you"
+        act = await ann.verdict("act", decision=turn["decision"], command={"type": "decline"})
+        assert act == "plays-for-you"
         assert await ann.verdict("take-back") == "taken"
         await all_see([ann, watcher], "red", None)
 
@@ -68,8 +68,7 @@ async def test_a_game_whose_people_have_all_left_is_played_to_its_end_by_bots(
     _, (ann, bob) = await begun(address, wanted("board", 4, 2))
     for line in (ann, bob):
         assert await line.verdict("leave") == "taken"
-    for line in (ann, bob):
-        await line.until(lambda line=line: line.status == "over")
+    await all_until((ann, bob), lambda line: line.status == "over")
     assert ann.seen[-1] == bob.seen[-1]
 
 
@@ -78,19 +77,23 @@ async def test_pausing_resuming_and_giving_up_take_the_votes_of_all(address: str
     for motion, status in (("pause", "paused"), ("resume", "playing"), ("abort", "aborted")):
         was = ann.status
         assert await ann.verdict("vote", motion=motion) == "taken"
-        await bob.until(lambda motion=motion: motion in bob.table["votes"])
+        await all_until([bob], lambda line: bool(line.table["votes"]))
         assert bob.table["votes"][motion] == [people[0].id]
         assert bob.status == was
         assert await bob.verdict("vote", motion=motion) == "taken"
-        await ann.until(lambda status=status: ann.status == status)
+        await all_until([ann], partial(has_status, status))
         assert ann.table["votes"] == {}
         if status == "paused":
             assert ann.options is None
-            act = {"decision": 1, "command": {"type": "decline"}}
-            assert await ann.verdict("act", **act) == "is-paused"
+            act = await ann.verdict("act", decision=1, command={"type": "decline"})
+            assert act == "is-paused"
     assert await ann.verdict("act", decision=1, command={"type": "decline"}) == "is-over"
     table = ann.table["table"]
     assert people[0].web.get(f"/api/tables/{table}/record").status_code == 409
+
+
+def has_status(status: str, line: Line) -> bool:
+    return line.status == status
 
 
 async def test_a_host_removes_before_the_game_and_the_chair_is_free_for_others(

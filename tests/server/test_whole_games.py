@@ -9,7 +9,7 @@ import pytest
 from inkognito.core.seats import DEFAULT_SEATS
 from inkognito.record.format import Record, read
 from inkognito.record.verify import verify
-from kit.games_over_lines import begin, play_out, play_until, seated, wanted
+from kit.games_over_lines import all_until, begin, play_out, play_until, seated, wanted
 from kit.people import Line, Person, own_address
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lines")]
@@ -88,7 +88,6 @@ async def test_who_comes_late_is_told_all_that_is_his_to_see(address: str, game:
     late = await Line(address, table, own_address()).open()
     tab = await people[1].comes(table)
     await play_out(lines)
-    for line in (early, late, tab):
-        await line.until(lambda line=line: line.status == "over")
+    await all_until((early, late, tab), lambda line: line.status == "over")
     assert late.seen == early.seen
     assert tab.seen == lines[1].seen

@@ -36,10 +36,23 @@ async def test_a_guest_is_noted_as_seen_once_a_minute(store: Store) -> None:
     seen = []
     for now in (59_999, 60_000, 119_999, 120_000):
         await store.guest_by("hash", now)
+        await store._sightings.finish()
         guest = await store.guest(HOST)
         assert guest is not None
         seen.append(guest.seen)
     assert seen == [0, 60_000, 60_000, 120_000]
+
+
+async def test_that_guests_were_seen_is_written_before_the_store_closes(url: str) -> None:
+    store = await Store.open(url)
+    await store.new_guest(HOST, "Carlo", "hash", now=0)
+    await store.guest_by("hash", 60_000)
+    await store.close()
+    store = await Store.open(url)
+    guest = await store.guest(HOST)
+    await store.close()
+    assert guest is not None
+    assert guest.seen == 60_000
 
 
 async def test_a_guest_can_be_renamed(store: Store) -> None:

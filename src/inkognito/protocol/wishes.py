@@ -84,13 +84,13 @@ class Begin(Wish, frozen=True):
 class Remove(Wish, frozen=True):
     """The host: remove somebody."""
 
-    person: Person
+    person: Annotated[Person, Meta(max_length=64)]
 
 
 class Mute(Wish, frozen=True):
     """The host: mute somebody, or let him talk again."""
 
-    person: Person
+    person: Annotated[Person, Meta(max_length=64)]
     muted: bool
 
 

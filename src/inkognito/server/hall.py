@@ -199,11 +199,13 @@ class Hall:
         """Somebody was deleted: hang up on him, and take his name from tables and lobby."""
         for live in self._lives.values():
             if person in live.desk.audience.names:
-                self._do(live, live.desk.audience.forget(person))
+                self._do(live, live.desk.forget(self._clock(), person))
                 self._hang_up_on(live, person)
+                table = live.desk.table
+                self._list(live.desk.listing(table.since), is_closed=table.is_closed)
         shown = self._lobby.tables()
         for listing in await self._store.listed(limit=MOST_LISTED):
-            if listing not in shown:
+            if listing not in shown and listing.table not in self._lives:
                 self._list(listing)
 
     def _hang_up_on(self, live: Live, person: Person) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from litestar import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import OPEN
 
 _HANG_UP: Final = "inkognito.hang-up"
 _WRITE: Final = "inkognito.write"
@@ -28,14 +28,21 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write(self, message: bytes) -> bool:
         """Whether a text could be sent at once; if not, it must be sent the usual way."""
-        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+        is_open = self.conn.state is OPEN and not self.close_sent
+        if not is_open or not self.writable.is_set() or self.transport.is_closing():
             return False
-        try:
-            self.conn.send_text(message)
-        except InvalidState:
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(framed(message))
         return True
+
+
+def framed(message: bytes) -> bytes:
+    """A whole text message as a server frames it (RFC 6455, 5.2): not masked, not compressed."""
+    size = len(message)
+    if size < 126:
+        return b"\x81%c%b" % (size, message)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)
 
 
 def hang_up_of(socket: WebSocket[Any, Any, Any]) -> Callable[[], None]:

@@ -6,11 +6,12 @@ Knows no tables.
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import Connection, Table, event, text
+from sqlalchemy import Connection, Select, Table, event, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -63,6 +64,15 @@ class Database:
         with told_as("read-failed"):
             async with self._readers, self._reads.connect() as connection:
                 yield connection
+
+    async def fetch(self, query: Select[Any], **values: Any) -> list[Any]:
+        """All rows that a small question finds; the query is one that is asked again and again."""
+        if self._shortcut is None:
+            async with self.reading() as connection:
+                return list(await connection.execute(query, values))
+        text, names = _in_sqlite(query)
+        with told_as("read-failed"):
+            return self._shortcut.fetch(text, [values[name] for name in names])
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -132,6 +142,13 @@ def _sqlite(place: SqlitePlace) -> AsyncEngine:
     event.listen(engine.sync_engine, "connect", _set_up)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+@cache
+def _in_sqlite(query: Select[Any]) -> tuple[str, tuple[str, ...]]:
+    """The query as SQLite reads it, and its values in their order."""
+    compiled = query.compile(dialect=sqlite.dialect())
+    return compiled.string, tuple(getattr(compiled, "positiontup", None) or ())
 
 
 def _shortcut(place: Place) -> Shortcut | None:

@@ -4,10 +4,12 @@ Secrets come in as hashes and are never known here. Forgetting a guest leaves an
 means nothing any more.
 """
 
+import asyncio
+from contextlib import suppress
 from typing import Any, Final
 
 from msgspec import Struct, to_builtins
-from sqlalchemy import Select, Table, delete, func, insert, select, update
+from sqlalchemy import Select, Table, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,6 +20,8 @@ from inkognito.store.problems import StoreProblem
 from inkognito.store.schema import CREDENTIALS, GUESTS, LINKS, NAMES, SEAT_TOKENS, TALK
 
 MINUTE: Final = 60_000
+GATHERING: Final = 0.2
+"""So many seconds what was seen gathers before it is written."""
 
 
 class Guest(Struct, frozen=True):
@@ -29,10 +33,44 @@ class Guest(Struct, frozen=True):
     seen: int
 
 
+class Sightings:
+    """When guests were last seen: nobody waits for it, and all that gathers is written at once.
+
+    After a crash thousands come back together.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._seen: dict[Person, int] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def note(self, guest: Person, now: int) -> None:
+        """Write it down soon."""
+        self._seen[guest] = now
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._write())
+
+    async def finish(self) -> None:
+        """Wait until all is written."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def _write(self) -> None:
+        statement = update(GUESTS).where(GUESTS.c.id == bindparam("guest"))
+        while self._seen:
+            await asyncio.sleep(GATHERING)
+            seen, self._seen = self._seen, {}
+            values = [{"guest": guest, "seen": seen[guest]} for guest in sorted(seen)]
+            with suppress(StoreProblem):  # it is noted again a minute later
+                async with self._database.writing() as connection:
+                    await connection.execute(statement.values(seen=bindparam("seen")), values)
+
+
 class People:
     """Keeping guests, and forgetting them."""
 
     _database: Database
+    _sightings: "Sightings"
 
     async def new_guest(self, guest: Person, name: str, credential: str, now: int) -> Guest:
         """Somebody new, and the hash of the secret that his device keeps."""
@@ -48,16 +86,15 @@ class People:
 
     async def guest(self, guest: Person) -> Guest | None:
         """The guest with this id."""
-        async with self._database.reading() as connection:
-            return await _guest(connection, select(GUESTS).where(GUESTS.c.id == guest))
+        found = await self._database.fetch(_BY_ID, guest=guest)
+        return Guest(*found[0]) if found else None
 
     async def guest_by(self, credential: str, now: int) -> Guest | None:
         """Whose device this is; that he was seen is noted once a minute."""
-        query = select(GUESTS).join(CREDENTIALS).where(CREDENTIALS.c.hash == credential)
-        async with self._database.reading() as connection:
-            guest = await _guest(connection, query)
+        found = await self._database.fetch(_BY_CREDENTIAL, credential=credential)
+        guest = Guest(*found[0]) if found else None
         if guest is not None and now - guest.seen >= MINUTE:
-            await self._do(update(GUESTS).where(GUESTS.c.id == guest.id).values(seen=now))
+            self._sightings.note(guest.id, now)
         return guest
 
     async def rename(self, guest: Person, name: str) -> None:
@@ -92,11 +129,8 @@ class People:
 
     async def seat_token(self, token: str) -> tuple[Person, str] | None:
         """The guest and the table that the token is for."""
-        query = select(SEAT_TOKENS.c.guest, SEAT_TOKENS.c.table_id)
-        async with self._database.reading() as connection:
-            rows = await connection.execute(query.where(SEAT_TOKENS.c.hash == token))
-            found = rows.one_or_none()
-        return None if found is None else (found.guest, found.table_id)
+        found = await self._database.fetch(_BY_TOKEN, token=token)
+        return tuple(found[0]) if found else None
 
     # --- all about a guest ------------------------------------------------------------------------
 
@@ -137,6 +171,15 @@ class People:
     async def _do(self, statement: Any) -> None:
         async with self._database.writing() as connection:
             await connection.execute(statement)
+
+
+_BY_ID: Final = select(GUESTS).where(GUESTS.c.id == bindparam("guest"))
+_BY_CREDENTIAL: Final = (
+    select(GUESTS).join(CREDENTIALS).where(CREDENTIALS.c.hash == bindparam("credential"))
+)
+_BY_TOKEN: Final = select(SEAT_TOKENS.c.guest, SEAT_TOKENS.c.table_id).where(
+    SEAT_TOKENS.c.hash == bindparam("token")
+)
 
 
 async def _guest(connection: AsyncConnection, query: Select[Any]) -> Guest | None:

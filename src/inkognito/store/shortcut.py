@@ -1,7 +1,9 @@
-"""The short way into a SQLite file: all rows of a batch in one statement, by one thread.
+"""The short way into a SQLite file, and out of it.
 
-On the usual way a batch crosses to the driver's thread and back a dozen times, and each time waits
-its turn in a busy process. Here it crosses once. All rows are stored, or none.
+On the usual way whatever is asked crosses to the driver's thread and back a dozen times, and each
+time waits its turn in a busy process. Here a batch of rows crosses once: it is one statement, by
+one thread, and all rows are stored or none. Small questions do not cross at all: SQLite answers
+them from memory in less time, and readers never wait for the writer.
 """
 
 import asyncio
@@ -17,12 +19,19 @@ _STATEMENTS: Final = 512
 
 
 class Shortcut:
-    """A connection of its own, which inserts and does nothing else."""
+    """Two connections of its own: one inserts, in its thread, and one reads."""
 
     def __init__(self, path: Path, set_up: Callable[[sqlite3.Connection], None]) -> None:
         self._path, self._set_up = path, set_up
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="inkognito-log")
         self._connection: sqlite3.Connection | None = None
+        self._reading: sqlite3.Connection | None = None
+
+    def fetch(self, query: str, values: Sequence[Any]) -> list[Any]:
+        """The answer to a small question, at once."""
+        if self._reading is None:
+            self._reading = self._connect()
+        return self._reading.execute(query, values).fetchall()
 
     async def insert(self, table: str, rows: Sequence[tuple[Any, ...]]) -> bool:
         """Whether all rows are durable; where not, none is there, and the usual way finds out why.
@@ -36,29 +45,27 @@ class Shortcut:
         values = [value for row in rows for value in row]
         try:
             # Outside of a transaction a statement is one by itself: begun, done and synced.
-            self._connected().execute(_statement(table, len(rows[0]), len(rows)), values)
+            if self._connection is None:
+                self._connection = self._connect()
+            self._connection.execute(_statement(table, len(rows[0]), len(rows)), values)
         except (sqlite3.Error, UnicodeEncodeError):
             return False
         return True
 
-    def _connected(self) -> sqlite3.Connection:
-        if self._connection is None:
-            connection = sqlite3.connect(
-                self._path, isolation_level=None, cached_statements=_STATEMENTS
-            )
-            self._set_up(connection)
-            self._connection = connection
-        return self._connection
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            self._path, isolation_level=None, cached_statements=_STATEMENTS, check_same_thread=False
+        )
+        self._set_up(connection)
+        return connection
 
     def close(self) -> None:
-        """Let go of the file."""
-        self._thread.submit(self._disconnect).result()
+        """Finish what is being written, and let go of the file."""
         self._thread.shutdown()
-
-    def _disconnect(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        for connection in (self._connection, self._reading):
+            if connection is not None:
+                connection.close()
+        self._connection = self._reading = None
 
 
 @cache

@@ -9,7 +9,7 @@ from inkognito.store.database import Database
 from inkognito.store.drivers import told_as_not_opened
 from inkognito.store.lock import FileLock
 from inkognito.store.migrate import migrate
-from inkognito.store.people import People
+from inkognito.store.people import People, Sightings
 from inkognito.store.problems import StoreProblem
 from inkognito.store.tables import Tables
 from inkognito.store.urls import Place, SqlitePlace, place_of
@@ -22,7 +22,7 @@ class Store(Tables, People):
 
     def __init__(self, database: Database, lock: FileLock | None) -> None:
         self._database, self._lock = database, lock
-        self._writer = Writer(database)
+        self._writer, self._sightings = Writer(database), Sightings(database)
 
     @classmethod
     async def open(cls, url: str, address: str = "") -> "Store":
@@ -75,6 +75,7 @@ class Store(Tables, People):
     async def close(self) -> None:
         """Finish what is being written, and let go of the database."""
         await self._writer.close()
+        await self._sightings.finish()
         await self._database.close()
         if self._lock is not None:
             self._lock.release()

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, bindparam, select
 
 from inkognito.protocol.answers import LobbyTable
 from inkognito.protocol.settings import Visibility
@@ -24,8 +24,8 @@ class Tables:
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """The table's log, from the row behind this number on."""
-        query = select(LOG).where(LOG.c.table_id == table, LOG.c.seq > after).order_by(LOG.c.seq)
-        return [unpacked(*row) for row in await self._all(query)]
+        found = await self._database.fetch(_ROWS, table=table, after=after)
+        return [unpacked(*row) for row in found]
 
     # --- names ------------------------------------------------------------------------------------
 
@@ -39,8 +39,7 @@ class Tables:
 
     async def names(self, table: str) -> dict[Person, str]:
         """What people are called at this table."""
-        query = select(NAMES.c.person, NAMES.c.name).where(NAMES.c.table_id == table)
-        return dict(await self._all(query))
+        return dict(await self._database.fetch(_NAMES, table=table))
 
     # --- talk -------------------------------------------------------------------------------------
 
@@ -52,9 +51,7 @@ class Tables:
 
     async def talk(self, table: str) -> tuple[Said, ...]:
         """All that was said at this table."""
-        columns = (TALK.c.place, TALK.c.at, TALK.c.person, TALK.c.wish, TALK.c.body)
-        query = select(*columns).where(TALK.c.table_id == table).order_by(TALK.c.place)
-        return tuple(said_from(*row) for row in await self._all(query))
+        return tuple(said_from(*row) for row in await self._database.fetch(_TALK, table=table))
 
     # --- listings ---------------------------------------------------------------------------------
 
@@ -98,6 +95,18 @@ class Tables:
             return list(await connection.execute(query))
 
 
+_AT_TABLE: Final[Any] = bindparam("table")
+_ROWS: Final = (
+    select(LOG)
+    .where(LOG.c.table_id == _AT_TABLE, LOG.c.seq > bindparam("after"))
+    .order_by(LOG.c.seq)
+)
+_NAMES: Final = select(NAMES.c.person, NAMES.c.name).where(NAMES.c.table_id == _AT_TABLE)
+_TALK: Final = (
+    select(TALK.c.place, TALK.c.at, TALK.c.person, TALK.c.wish, TALK.c.body)
+    .where(TALK.c.table_id == _AT_TABLE)
+    .order_by(TALK.c.place)
+)
 _LISTINGS: Final = select(TABLES.c.id, TABLES.c.host, TABLES.c.listing).order_by(
     TABLES.c.updated.desc(), TABLES.c.id
 )

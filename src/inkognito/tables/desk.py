@@ -116,6 +116,15 @@ class Desk:
             self._empty_since = now
         return [*self.audience.show_table(), *self._next(now)]
 
+    def forget(self, now: int, person: Person) -> Effects:
+        """Somebody was deleted: his name and words go, and he leaves his chair."""
+        effects = self.audience.forget(person)
+        if self.table.seat_of(person) is None:
+            return effects
+        leaving = wishes.StandUp if self.table.game is None else wishes.Leave
+        request = _Request(person, f"forgotten-{self.table.seq}", asks=leaving("forgotten"))
+        return effects + self._ask(now, request) + self._next(now)
+
     @property
     def is_idle(self) -> bool:
         """Whether nothing is lost by forgetting the table until somebody asks for it."""
@@ -173,8 +182,9 @@ class Desk:
     def _reopen(self, now: int) -> Effects:
         """A closed table opens when somebody is there who has a part in it."""
         table, guests = self.table, self.audience.lines.values()
-        has_part = any(g.person == table.host or self.audience.seat_of(g) for g in guests)
-        if not table.is_closed or not has_part:
+        if not table.is_closed:
+            return []
+        if not any(g.person == table.host or self.audience.seat_of(g) for g in guests):
             return []
         return self._ask(now, self._house(log.Reopened()))
 

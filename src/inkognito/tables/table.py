@@ -58,6 +58,8 @@ class Table:
         self.votes: dict[Motion, frozenset[Person]] = {}
         self.game: Game | None = None
         self.clocks: dict[Seat, int] = {}
+        self.running: tuple[Seat, ...] = ()
+        """The seats of people that the game waits for: their clocks run."""
         self.since = 0
         """When the clocks that run were last charged."""
         self.is_closed = False
@@ -73,6 +75,7 @@ class Table:
             events += _APPLY[type(entry)](self, entry) or ()
         self.seq, self.since = row.seq, row.at
         self.taken[row.author, row.wish] = row.seq
+        self.running = self._waited_for()
         new = [seat for seat in self.running if seat not in was_running]
         self.clocks = clocks.started(self.settings.clock, dict(row.clocks), new)
         return tuple(events)
@@ -118,15 +121,13 @@ class Table:
             if chair.person is not None and chair.stand_in is None
         )
 
-    @property
-    def running(self) -> tuple[Seat, ...]:
-        """The seats of people that the game waits for: their clocks run."""
+    def _waited_for(self) -> tuple[Seat, ...]:
         if self.game is None or self.status != "playing" or self.is_closed:
             return ()
         waited_for = self.game.to_act
         if self.settings.game == "board":
             waited_for = waited_for[:1]
-        return tuple(seat for seat in waited_for if self.player_of(seat) is None)
+        return tuple([seat for seat in waited_for if self.player_of(seat) is None])
 
     # --- what entries do --------------------------------------------------------------------------
 

@@ -9,13 +9,15 @@ from typing import Any
 
 from msgspec import Struct
 
-from inkognito.core.events import Command, kebab
+from inkognito.bots.kinds import Kind
+from inkognito.core.events import Command, Event, kebab
 from inkognito.core.seats import Seat
 from inkognito.game import Game
 from inkognito.tables.effects import Think
 from inkognito.tables.pace import next_tick, wait_for
 from inkognito.tables.ports import Chance
 from inkognito.tables.table import Table
+from inkognito.views.redact import redact
 
 
 class _Thought(Struct, frozen=True):
@@ -33,6 +35,8 @@ class Thinkers:
     def __init__(self, chance: Chance, fast: bool) -> None:
         self._chance, self._fast = chance, fast
         self._thoughts: dict[Seat, _Thought] = {}
+        self._seen: dict[Seat, tuple[int, tuple[Event, ...]]] = {}
+        """By seat: how many lines of the log were read for it, and its sightings in them."""
 
     def asked(self, now: int, table: Table) -> list[Think]:
         """The bots that must think now and have not been asked yet."""
@@ -50,8 +54,17 @@ class Thinkers:
             is_free = table.settings.game == "board" and place > 0
             options = game.options(seat)
             self._thoughts[seat] = _Thought(game.decision, now + self._wait(options))
-            wanted.append(_think(table, game, seat, kind, options, is_free))
+            seen = self._sightings(game, seat)
+            wanted.append(_think(table, game, seat, kind, seen, options, is_free))
         return wanted
+
+    def _sightings(self, game: Game, seat: Seat) -> tuple[Event, ...]:
+        """All sightings of the seat; only what is new is read."""
+        line, seen = self._seen.get(seat, (0, ()))
+        new = (redact(event, seat) for event in game.events_after(line))
+        seen += tuple(sighting for sighting in new if sighting is not None)
+        self._seen[seat] = game.line, seen
+        return seen
 
     def answered(self, now: int, seat: Seat, decision: int, command: Command | None) -> None:
         """A bot's answer; it is released when its time has come, or at a tick if it is late."""
@@ -91,9 +104,14 @@ class Thinkers:
 
 
 def _think(
-    table: Table, game: Game, seat: Seat, kind: Any, options: tuple[Any, ...], is_free: bool
+    table: Table,
+    game: Game,
+    seat: Seat,
+    kind: Kind,
+    seen: tuple[Event, ...],
+    options: tuple[Any, ...],
+    is_free: bool,
 ) -> Think:
-    seen = tuple(one.sighting for one in game.sightings(seat))
     return Think(
         table=table.id,
         seat=seat,

@@ -1,0 +1,73 @@
+"""What is written straight to the wire is what the WebSocket library would have written."""
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from inkognito.server.doorman import WINDOW, Pace
+from inkognito.server.outbox import Outbox
+from inkognito.server.wires import framed
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
+def test_messages_of_any_size_are_framed_as_the_library_does_it(size: int) -> None:
+    message = b"x" * size
+    assert framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+def test_a_line_may_send_so_many_messages_in_each_window() -> None:
+    pace = Pace(3)
+    assert [pace.allows(100.0 + n / 10) for n in range(5)] == [True, True, True, False, False]
+    assert not pace.allows(100.0 + WINDOW - 0.01)
+    assert pace.allows(100.0 + WINDOW)
+
+
+class Slow:
+    """A wire that can be full."""
+
+    def __init__(self) -> None:
+        self.is_full = False
+        self.written: list[bytes] = []
+        self.waiting: list[bytes] = []
+
+    def write(self, message: bytes) -> bool:
+        if not self.is_full:
+            self.written.append(message)
+        return not self.is_full
+
+    async def send(self, message: bytes) -> None:
+        self.waiting.append(message)
+
+
+@pytest.mark.anyio
+async def test_what_must_wait_is_never_overtaken(anyio_backend: str) -> None:
+    wire = Slow()
+    outbox = Outbox(wire.write, wire.send, lambda: None)
+    outbox.put(b"1")
+    wire.is_full = True
+    outbox.put(b"2")
+    wire.is_full = False
+    outbox.put(b"3")
+    assert wire.written == [b"1"]
+    outbox.close()
+    await outbox.run()
+    assert wire.waiting == [b"2", b"3"]
+
+
+@pytest.mark.anyio
+async def test_nothing_is_written_while_something_is_being_sent(anyio_backend: str) -> None:
+    wire = Slow()
+
+    async def send(message: bytes) -> None:
+        await wire.send(message)
+        if message == b"1":
+            outbox.put(b"2")  # the wire has room again, but the first is still on its way
+
+        if message == b"2":
+            outbox.close()
+
+    outbox = Outbox(wire.write, send, lambda: None)
+    wire.is_full = True
+    outbox.put(b"1")
+    wire.is_full = False
+    await outbox.run()
+    assert (wire.written, wire.waiting) == ([], [b"1", b"2"])

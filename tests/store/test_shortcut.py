@@ -1,0 +1,85 @@
+"""Mere moves go a short way into a SQLite file; nobody can tell, but by the clock."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from inkognito.store.packing import row_values
+from inkognito.store.problems import StoreProblem
+from inkognito.store.schema import LOG
+from inkognito.store.store import Store
+from inkognito.tables.entries import Row
+from store.samples import append_all, counts, listing, row
+
+pytestmark = pytest.mark.anyio
+
+
+async def moves(store: Store, *rows: Row) -> list[bool | BaseException]:
+    """Rows that change nothing for the lobby, all at once, and what came of each."""
+    appends = (store.append(one, None, is_closed=False) for one in rows)
+    return await asyncio.gather(*appends, return_exceptions=True)
+
+
+async def test_moves_of_many_tables_are_stored_as_they_are(store: Store) -> None:
+    tables = [f"t{n}" for n in range(30)]
+    await append_all(store, *(row(table, 1) for table in tables))
+    assert await moves(store, *(row(table, 2) for table in tables)) == [True] * 30
+    for table in tables:
+        assert await store.rows(table) == [row(table, 1), row(table, 2)]
+        assert await store.listing(table) == listing(table)
+
+
+async def test_a_move_whose_number_is_taken_loses_and_the_others_do_not(store: Store) -> None:
+    await append_all(store, row("a", 1), row("a", 2), row("b", 1))
+    late = row("a", 2, wish="late")
+    assert await moves(store, row("b", 2), late, row("c", 2)) == [True, False, True]
+    assert await store.rows("a") == [row("a", 1), row("a", 2)]
+
+
+async def test_a_move_whose_wish_is_taken_loses(store: Store) -> None:
+    await append_all(store, row("a", 1), row("a", 2))
+    again = row("a", 3, wish=row("a", 2).wish)
+    assert await moves(store, again, row("a", 4)) == [False, True]
+
+
+async def test_of_two_moves_that_are_alike_one_is_stored(store: Store) -> None:
+    assert sorted(map(bool, await moves(store, row("a", 2), row("a", 2)))) == [False, True]
+    assert await store.rows("a") == [row("a", 2)]
+
+
+async def test_a_move_that_can_not_be_written_takes_no_other_with_it(store: Store) -> None:
+    bad, good = await moves(store, row("x", 2, wish="\ud800"), row("y", 2))
+    assert isinstance(bad, StoreProblem)
+    assert good is True
+    assert (await counts(store))["log"] == 1
+
+
+async def test_the_short_way_syncs_like_the_usual_one(tmp_path: Path, anyio_backend: str) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/store.db")
+    shortcut = store._database._shortcut
+    assert shortcut is not None
+    assert await store._database.insert_at_once(LOG, [row_values(row("t", 1))])
+    assert await store.rows("t") == [row("t", 1)]
+    for connection in (shortcut._connection, shortcut._reading):
+        assert connection is not None
+        for pragma, wanted in {"journal_mode": "wal", "synchronous": 2, "secure_delete": 1}.items():
+            assert connection.execute(f"PRAGMA {pragma}").fetchone() == (wanted,)
+    await store.close()
+
+
+async def test_the_short_way_stores_all_rows_or_none(tmp_path: Path, anyio_backend: str) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/store.db")
+    await append_all(store, row("t", 1))
+    batch = [row_values(row("u", 1)), row_values(row("t", 1))]
+    assert not await store._database.insert_at_once(LOG, batch)
+    assert (await counts(store))["log"] == 1
+    await store.close()
+
+
+async def test_memory_has_no_short_way(anyio_backend: str) -> None:
+    store = await Store.open("sqlite://")
+    assert not await store._database.insert_at_once(LOG, [row_values(row("t", 1))])
+    assert await moves(store, row("t", 1)) == [True]
+    assert await store.rows("t") == [row("t", 1)]
+    await store.close()

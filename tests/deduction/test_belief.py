@@ -61,7 +61,8 @@ def liking(kind: str, pair: Faces, before: list[Faces]) -> float:
     if kind == "creature-of-habit":
         return exp(HABIT_POWER * len(pair & before[-1])) if before else 1.0
     share = max(hands_left([*before, pair]), 0.5) / hands_left(before)
-    return {"even": 1.0, "careful": share**CAREFUL_POWER, "frank": share**-CAREFUL_POWER}[kind]
+    careful: float = share**CAREFUL_POWER
+    return {"even": 1.0, "careful": careful, "frank": 1 / careful}[kind]
 
 
 def chance(kind: str, hand: Hand, pair: Faces, before: list[Faces]) -> float:

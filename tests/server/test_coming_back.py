@@ -141,10 +141,16 @@ async def test_of_commands_sent_at_once_the_first_is_taken_and_the_others_are_re
     assert sorted(one.get("code", "taken") for one in answers) == ["stale"] * 5 + ["taken"]
 
 
+def decision_of(line: Line) -> int:
+    """The decision that the game waits for, as far as the line has heard."""
+    return line.turn["decision"] if line.turn else 0
+
+
 async def test_who_is_not_asked_is_refused_and_learns_nothing(
     asked: tuple[Person, Line, Line],
 ) -> None:
     _, line, other = asked
+    await other.until(lambda: decision_of(other) == decision_of(line))
     act, seen = line.choice(Random(1)), other.seen
     answer = await other.wish("act", **act)
     assert answer["type"] == "denied"

@@ -74,7 +74,7 @@ async def test_hands_lie_open_to_everybody_in_the_end_and_to_nobody_before(
         assert opened >= line.last - 2
         hands = {hand["seat"]: hand for hand in line.seen[opened]["hands"]}
         assert set(hands) == set(DEFAULT_SEATS[4])
-        own = [one["hand"] for one in line.seen if "hand" in one]
+        own = [one["hand"] for one in line.seen if one["type"] == "hand-dealt"]
         assert own == ([] if line is watcher else [hands[line.viewer]])
 
 

@@ -311,8 +311,8 @@ class Hall:
             self._spawn(self._thought(live, effect))
 
     async def _thought(self, live: Live, effect: Think) -> None:
-        with self._metrics.thinking.time():
-            command = await self._thinking.think(effect)
+        self._metrics.thoughts.inc()
+        command = await self._thinking.think(effect)
         self._do(live, live.desk.thought(self._clock(), effect.seat, effect.decision, command))
 
     def _open_rematch(self, live: Live, effect: OpenTable) -> None:

@@ -1,6 +1,6 @@
 """What operators may count. Labels are kinds and codes, never people, tables or cards."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
 
 class Metrics:
@@ -16,9 +16,8 @@ class Metrics:
         self.refused = Counter(
             "inkognito_refused", "Messages refused at the door", ["code"], registry=registry
         )
-        self.thinking = Histogram(
-            "inkognito_thinking_seconds", "Time that bots take to think", registry=registry
-        )
+        # How often bots think, and never how long: that could tell what they know.
+        self.thoughts = Counter("inkognito_thoughts", "Decisions of bots", registry=registry)
 
     def text(self) -> bytes:
         """All of them, as Prometheus reads them."""

@@ -1101,6 +1101,240 @@ export interface NotGranted {
   readonly params: Readonly<Record<string, Param>>;
 }
 
+/**
+ * A table as the lobby lists it, and what it is to me.
+ *
+ * `seat` is my chair; `waits` where the game waits for me; `turn` is the number of the turn or
+ * round, if the table is awake and a game is played there.
+ */
+export interface MyTable {
+  readonly table: string;
+  readonly settings: Settings;
+  readonly status: Status;
+  readonly host: string;
+  readonly chairs: readonly ChairView[];
+  readonly at: number;
+  readonly seat: Seat | null;
+  readonly waits: boolean;
+  readonly turn: number | null;
+}
+
+export type Holder = "red" | "blue" | "green" | "yellow" | "aside" | "dummy";
+
+/** Somebody holds a card, or does not: what is certain, or what a player has marked. */
+export interface SheetFact {
+  readonly seat: Holder;
+  readonly card: string;
+  readonly holds: boolean;
+}
+
+/**
+ * If these two are the team's first and second agent, its code is one of these ("B-D").
+ *
+ * There is none where one of the two was set aside: then the other is alone, and flees.
+ */
+export interface PairMissions {
+  readonly first: Holder;
+  readonly second: Holder;
+  readonly codes: readonly string[];
+}
+
+/** The pairs that may be this team; `mine` where the viewer knows that it is his own. */
+export interface TeamMissions {
+  readonly first: Identity;
+  readonly second: Identity;
+  readonly mine: boolean;
+  readonly pairs: readonly PairMissions[];
+}
+
+/**
+ * What a viewer is told: `number` is the last of his sightings that it has taken in.
+ *
+ * `facts` are all that is certain, where the table permits elimination. `missions` are those that
+ * each team may still have: by his evidence with elimination, else by his own cards alone.
+ */
+export interface Sheet {
+  readonly help: Help;
+  readonly number: number;
+  readonly facts: readonly SheetFact[];
+  readonly missions: readonly TeamMissions[];
+}
+
+/** Those of my marks that can't be true, by my sightings up to this number. */
+export interface Contradictions {
+  readonly number: number;
+  readonly contradicting: readonly SheetFact[];
+}
+
+export type Evidence =
+  "own" | "shown" | "grey" | "mission" | "black" | "exhausted" | "revealed";
+
+/** One piece of evidence: why it is certain, what the viewer saw, whose cards, and which. */
+export interface ExplanationStep {
+  readonly code: Evidence;
+  readonly sighting: number;
+  readonly seat: Holder;
+  readonly cards: readonly string[];
+}
+
+/** Why it is certain that somebody holds a card, or does not. */
+export interface Explanation {
+  readonly seat: Holder;
+  readonly card: string;
+  readonly holds: boolean;
+  readonly steps: readonly ExplanationStep[];
+}
+
+/** How many hands the viewer could give me, by what I have shown him: before, and after. */
+export interface Cost {
+  readonly before: number;
+  readonly after: number;
+}
+
+/**
+ * What each of my options would tell whoever asked me, in their order.
+ *
+ * Null for an option that shows no set of cards. There are none where I owe no answer.
+ */
+export interface Costs {
+  readonly decision: number;
+  readonly costs: readonly (Cost | null)[];
+}
+
+/** Everybody has got his three grey cards. Secret. */
+export interface BoardHandsDealt {
+  readonly type: "hands-dealt";
+  readonly hands: readonly BoardHand[];
+}
+
+/** A position. Everything that has a default may be left out of the file. */
+export interface BoardScenario {
+  readonly game: "board";
+  readonly version: 1;
+  readonly seats: readonly Seat[];
+  readonly to_move: Seat;
+  readonly phase: BoardPhase;
+  readonly places: Readonly<Partial<Record<Piece, string>>>;
+  readonly hands?: readonly BoardHand[];
+  readonly turn?: number;
+  readonly rules?: BoardRules;
+  readonly balls?: readonly Ball[];
+  readonly steps?: readonly StepMade[];
+  readonly question?: OpenQuestion;
+  readonly offered_hand?: Colour;
+  readonly shown?: readonly ShownSet[];
+  readonly ambassador_moved_by?: Seat;
+  readonly note?: Note;
+  readonly first?: Seat;
+}
+
+/** The table is laid from a scenario. */
+export interface BoardScenarioSet {
+  readonly type: "scenario-set";
+  readonly scenario: BoardScenario;
+}
+
+/** Everybody has got his two black cards for a game of the match. Secret. */
+export interface CardHandsDealt {
+  readonly type: "hands-dealt";
+  readonly game: number;
+  readonly hands: readonly CardHand[];
+}
+
+/** A black card that an agent has shown to an agent who demanded one. */
+export interface ShownBlack {
+  readonly seat: Colour;
+  readonly to: Colour;
+  readonly kind: CardKind;
+}
+
+/** A position. Everything that has a default may be left out of the file. */
+export interface CardScenario {
+  readonly game: "card";
+  readonly version: 1;
+  readonly seats: readonly Seat[];
+  readonly phase: CardPhase;
+  readonly first: Colour;
+  readonly hands: readonly CardHand[];
+  readonly played?: Readonly<Partial<Record<Visitor, readonly CardLocation[]>>>;
+  readonly round?: number;
+  readonly rules?: CardRules;
+  readonly hidden?: CardLocation;
+  readonly meeting?: CardLocation;
+  readonly resolved?: readonly CardLocation[];
+  readonly declined?: readonly Seat[];
+  readonly chosen?: readonly ChosenPair[];
+  readonly named?: Colour;
+  readonly shown?: readonly ShownPair[];
+  readonly black?: readonly ShownBlack[];
+  readonly looks?: readonly Look[];
+  readonly game_number?: number;
+  readonly opener?: Colour;
+  readonly scores?: readonly Score[];
+}
+
+/** The table is laid from a scenario. */
+export interface CardScenarioSet {
+  readonly type: "scenario-set";
+  readonly scenario: CardScenario;
+}
+
+/** What was seen, with its number; for who sees everything, an event as it was. */
+export interface Witnessed {
+  readonly number: number;
+  readonly sighting:
+    | BoardSighting
+    | CardSighting
+    | BoardHandsDealt
+    | BoardScenarioSet
+    | CardHandsDealt
+    | CardScenarioSet;
+}
+
+/** A finished game as one viewer saw it, or as it was: who sat where, and how it ended. */
+export interface Replay {
+  readonly table: string;
+  readonly viewer: Viewer | "all";
+  readonly game: GameName;
+  readonly seats: readonly Seat[];
+  readonly chairs: readonly ChairView[];
+  readonly outcome: BoardOutcome | CardOutcome;
+  readonly sightings: readonly Witnessed[];
+}
+
+/**
+ * So many deals were possible for him at the end of a turn or round; 0 is before the first.
+ *
+ * `deal` counts the games of a match in the card game; the board game has only one.
+ */
+export interface KnownAt {
+  readonly deal: number;
+  readonly turn: number;
+  readonly deals: number;
+}
+
+/** From this sighting of his on it was certain for him that somebody holds a card. */
+export interface BecameCertain {
+  readonly deal: number;
+  readonly turn: number;
+  readonly sighting: number;
+  readonly seat: Holder;
+  readonly card: string;
+}
+
+/** What one seat could have known, in the order of time. */
+export interface Knower {
+  readonly seat: Seat;
+  readonly points: readonly KnownAt[];
+  readonly certain: readonly BecameCertain[];
+}
+
+/** What everybody could have known of a finished game, the seats clockwise. */
+export interface Knowledge {
+  readonly game: GameName;
+  readonly viewers: readonly Knower[];
+}
+
 /** A command of the game, for the decision with this number. */
 export interface Act {
   readonly type: "act";
@@ -1315,4 +1549,9 @@ export interface SettingsWanted {
 export interface TableWanted {
   readonly settings: SettingsWanted;
   readonly seat?: Seat | null;
+}
+
+/** What I have marked on my sheet. */
+export interface Marks {
+  readonly marks: readonly SheetFact[];
 }

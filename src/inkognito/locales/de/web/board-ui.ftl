@@ -1,0 +1,336 @@
+# Das Brettspiel auf dem Bildschirm.
+
+## Figuren
+
+board-ui-my-figure = { $build ->
+    [tall] deine große Figur
+    [short] deine kleine Figur
+    [fat] deine dicke Figur
+   *[thin] deine dünne Figur
+}
+board-ui-figure-of = { $build ->
+    [tall] die große Figur { NAME($owner, form: "of") }
+    [short] die kleine Figur { NAME($owner, form: "of") }
+    [fat] die dicke Figur { NAME($owner, form: "of") }
+   *[thin] die dünne Figur { NAME($owner, form: "of") }
+}
+board-ui-piece = { $whose ->
+    [mine] { board-ui-my-figure }, { PLACE($space, form: "at") }
+    [ambassador] der Botschafter, { PLACE($space, form: "at") }
+   *[other] { board-ui-figure-of }, { PLACE($space, form: "at") }
+}
+
+## Was von mir erwartet wird
+
+board-ui-prompt-place = Stelle deine Figuren auf: erst eine Figur, dann ihren Startort.
+board-ui-prompt-place-figure = Wähle, wo { board-ui-my-figure } beginnt.
+board-ui-prompt-place-done = Deine Figuren stehen. Beginnst du so?
+board-ui-prompt-shake = Du bist am Zug, { NAME($me) }: Schüttle das Phantom.
+board-ui-prompt-choose = Du bist am Zug, { NAME($me) }: Wähle eine Kugel oder eine Figur.
+board-ui-prompt-choose-option = Du bist am Zug, { NAME($me) }: Wähle, was du tust.
+board-ui-prompt-which = { $ball ->
+    [land] Wähle, welche deiner Figuren über Land geht.
+    [water] Wähle, welche deiner Figuren auf dem Wasser fährt.
+    [either] Wähle, welche deiner Figuren über Land oder Wasser geht.
+    [rival] Wähle, wessen Figur du bewegst.
+   *[other] Wähle, was du bewegst.
+}
+board-ui-prompt-where = { $ball ->
+    [land] Wähle, wohin { board-ui-my-figure } über Land geht.
+    [water] Wähle, wohin { board-ui-my-figure } auf dem Wasser fährt.
+   *[other] Wähle, wohin { board-ui-my-figure } geht.
+}
+board-ui-prompt-where-rival = Wähle, wohin { board-ui-figure-of } geht.
+board-ui-prompt-where-ambassador = Wähle, wohin der Botschafter geht.
+board-ui-prompt-which-ball = Über Land oder auf dem Wasser? Wähle eine Kugel.
+board-ui-prompt-spent = Alle Kugeln sind verbraucht. Beende die Bewegung.
+board-ui-prompt-no-step = Keine Kugel lässt sich nutzen. Beende die Bewegung.
+board-ui-prompt-stuck = So können deine Figuren nicht bleiben. Nimm einen Schritt zurück.
+board-ui-prompt-walk = { $left ->
+    [one] Du bist am Zug, { NAME($me) }: Geh noch einen Schritt oder bleib hier.
+   *[other] Du bist am Zug, { NAME($me) }: Geh bis zu { $left } Schritte oder bleib hier.
+}
+board-ui-prompt-meet = Du triffst { NAME($agent, form: "object") } { PLACE($space, form: "at") }. Was fragst du?
+board-ui-prompt-meet-ambassador = Du triffst den Botschafter { PLACE($space, form: "at") }. Um wen geht es dir?
+board-ui-prompt-meetings = { $count ->
+    [one] Du hast ein Treffen. Was fragst du?
+   *[other] Du hast { $count } Treffen. Mit welchem beginnst du?
+}
+board-ui-prompt-slip = Wähle, wohin { board-ui-my-figure } entwischt.
+board-ui-prompt-end = Alles ist getan, { NAME($me) }: Beende deinen Zug.
+board-ui-prompt-answer = { $about ->
+    [build] { $form ->
+        [three] { NAME($asker, form: "start") } fragt nach deiner Statur. Zeige zwei Staturen und eine Identität.
+        [pair] { NAME($asker, form: "start") } fragt nach deiner Statur. Zeige zwei Staturen.
+        [two] { NAME($asker, form: "start") } fragt nach deiner Statur. Zeige zwei beliebige Karten.
+       *[one] { NAME($asker, form: "start") } fragt nach deiner Statur. Zeige die wahre.
+    }
+   *[identity] { $form ->
+        [three] { NAME($asker, form: "start") } fragt, wer du bist. Zeige zwei Identitäten und eine Statur.
+        [pair] { NAME($asker, form: "start") } fragt, wer du bist. Zeige zwei Identitäten.
+        [two] { NAME($asker, form: "start") } fragt, wer du bist. Zeige zwei beliebige Karten.
+       *[one] { NAME($asker, form: "start") } fragt, wer du bist. Zeige deine wahre Identität.
+    }
+}
+board-ui-prompt-replace = { $form ->
+    [one] { NAME($asker, form: "start") } kennt sie schon. Zeige eine wahre Karte.
+   *[other] { NAME($asker, form: "start") } kennt sie schon. Zeige zwei andere Karten.
+}
+board-ui-prompt-expel = Schicke { board-ui-figure-of } auf einen freien Ort.
+board-ui-prompt-expel-ambassador = Schicke den Botschafter an einen Ort, der leuchtet.
+board-ui-prompt-hand = { NAME($by, form: "start") } sagt „Auftrag erfüllt“ und reicht dir die Hand.
+
+## Was andere tun
+
+board-ui-wait-nobody = Der Tisch ruht.
+board-ui-wait-thinking = { NAME($seat, form: "start") } überlegt.
+board-ui-wait-placing = { NAME($seat, form: "start") } stellt die Figuren auf.
+board-ui-wait-moving = { NAME($seat, form: "start") } zieht.
+board-ui-wait-meeting = { NAME($seat, form: "start") } überlegt, wer was gefragt wird.
+board-ui-wait-answering = { $about ->
+    [build] { NAME($asker, form: "start") } fragt { NAME($agent, form: "object") } nach der Statur.
+   *[identity] { NAME($asker, form: "start") } fragt { NAME($agent, form: "object") } nach der Identität.
+}
+board-ui-wait-mine-answering = { $about ->
+    [build] Du fragst { NAME($agent, form: "object") } nach der Statur und wartest auf die Antwort.
+   *[identity] Du fragst { NAME($agent, form: "object") } nach der Identität und wartest auf die Antwort.
+}
+board-ui-wait-replacing = { NAME($agent, form: "start") } muss { NAME($asker, form: "to") } andere Karten zeigen.
+board-ui-wait-mine-replacing = { NAME($agent, form: "start") } muss dir andere Karten zeigen.
+board-ui-wait-expelling = { NAME($seat, form: "start") } schickt { board-ui-figure-of } fort.
+board-ui-wait-expelling-mine = { NAME($seat, form: "start") } schickt { board-ui-my-figure } fort.
+board-ui-wait-expelling-ambassador = { NAME($seat, form: "start") } schickt den Botschafter fort.
+board-ui-wait-hand = { NAME($by, form: "start") } reicht { NAME($to, form: "to") } die Hand: „Auftrag erfüllt“.
+board-ui-wait-mine-hand = Du reichst { NAME($to, form: "to") } die Hand. Die Antwort entscheidet.
+
+## Hinweise unter dem Satz
+
+board-ui-hint-place = Drücke eine Figur, die schon steht, um sie umzustellen.
+board-ui-hint-place-done = Drücke eine Figur, um sie umzustellen.
+board-ui-hint-balls = { $count ->
+    [one] Eine Kugel ist übrig.
+   *[other] { $count } Kugeln sind übrig. Keine musst du nutzen.
+}
+board-ui-hint-glow = { $count ->
+    [one] Ein Ort leuchtet. Oder wähle eine andere Figur oder eine andere Kugel.
+   *[other] { $count } Orte leuchten. Oder wähle eine andere Figur oder eine andere Kugel.
+}
+board-ui-hint-which = Die Figuren mit einem Ring können gehen.
+board-ui-hint-which-ball = Beide Wege führen hin; die Kugeln mit einem Ring können es sein.
+board-ui-hint-walk = Die Orte, die leuchten, sind einen Schritt entfernt.
+board-ui-hint-undo = Oder nimm einen Schritt zurück.
+board-ui-hint-stuck = Nie zwei deiner Figuren an einem Ort, und von jedem höchstens eine Figur treffen.
+board-ui-hint-meeting = { $leave ->
+    [slip] Oder entwische ohne Frage.
+    [expel] Oder schicke die Figur ohne Frage fort.
+   *[none] Wähle neben der Karte.
+}
+board-ui-hint-mark = Wähle einen Ort, der leuchtet.
+board-ui-hint-marked = Wirklich { PLACE($space, form: "to") }? Drücke den Knopf oder noch einmal den Ort.
+board-ui-hint-shown = { NAME($agent, form: "start") } hat dir gezeigt: { NAME($cards) }.
+board-ui-hint-declare = Oder sage „Auftrag erfüllt“.
+board-ui-hint-hand = Mit deiner Antwort endet das Spiel.
+board-ui-hint-notes = Du kannst in deine Notizen sehen.
+board-ui-hint-watch = Du siehst zu.
+board-ui-law = { $form ->
+    [three] Mindestens eine der drei muss stimmen.
+    [one] Sie muss stimmen.
+   *[other] Mindestens eine der beiden muss stimmen.
+}
+
+## Neben einem Ort, der leuchtet
+
+board-ui-note-meet = { NAME($seat, form: "object") } treffen
+board-ui-note-ambassador = den Botschafter treffen
+board-ui-note-own = { $build ->
+    [tall] hier steht deine große Figur
+    [short] hier steht deine kleine Figur
+    [fat] hier steht deine dicke Figur
+   *[thin] hier steht deine dünne Figur
+}
+board-ui-note-meets-you = { $build ->
+    [tall] trifft deine große Figur
+    [short] trifft deine kleine Figur
+    [fat] trifft deine dicke Figur
+    [thin] trifft deine dünne Figur
+   *[ambassador] trifft dich
+}
+board-ui-note-marked = gewählt
+
+## Das Phantom und die Knöpfe eines Zuges
+
+board-ui-phantom = Das Phantom
+board-ui-balls = Kugeln
+board-ui-ball = { $state ->
+    [used] { NAME($ball, kind: "ball", form: "label") }, verbraucht
+    [blocked] { NAME($ball, kind: "ball", form: "label") }, kein Zug
+   *[ready] { NAME($ball, kind: "ball", form: "label") }
+}
+board-ui-ball-word = { $state ->
+    [used] verbraucht
+    [blocked] kein Zug
+   *[ready] { NAME($ball, kind: "ball", form: "label") }
+}
+board-ui-shake = Phantom schütteln
+board-ui-undo = { $short ->
+    [yes] Zurück
+   *[no] Schritt zurück
+}
+board-ui-undo-all = Alle Schritte zurück
+board-ui-end-movement = { $short ->
+    [yes] Beenden
+   *[no] Bewegung beenden
+}
+board-ui-end-movement-title = Die Bewegung beenden?
+board-ui-end-movement-why = Übrige Kugeln verfallen, und Schritte lassen sich nicht mehr zurücknehmen.
+board-ui-end-turn = Zug beenden
+board-ui-declare = Auftrag erfüllt…
+board-ui-answer = Karten wählen
+board-ui-answer-hand = Die Hand beantworten
+board-ui-look = Karte und Notizen ansehen
+board-ui-offline = Keine Verbindung
+
+## Treffen
+
+board-ui-meetings = Treffen
+board-ui-meeting-with = { $build ->
+    [tall] Große Figur { NAME($owner, form: "of") }
+    [short] Kleine Figur { NAME($owner, form: "of") }
+    [fat] Dicke Figur { NAME($owner, form: "of") }
+   *[thin] Dünne Figur { NAME($owner, form: "of") }
+}
+board-ui-meeting-ambassador = Der Botschafter
+board-ui-ask-identity = Nach der Identität fragen
+board-ui-ask-build = Nach der Statur fragen
+board-ui-ask-about-whom = Es geht um
+board-ui-slip = Entwischen
+board-ui-ask-instead = Doch lieber fragen
+board-ui-expel-unasked = Nichts fragen, fortschicken
+board-ui-expel = Fortschicken
+board-ui-expel-to = Schicken: { PLACE($space, form: "to") }
+board-ui-slip-to = Entwischen: { PLACE($space, form: "to") }
+board-ui-choose-place = Wähle einen Ort, der leuchtet
+board-ui-shown-to-you = { NAME($agent, form: "start") } hat dir gezeigt
+board-ui-object = Die kenne ich schon
+board-ui-object-title = Diese Karten beanstanden?
+board-ui-object-why = Hat { NAME($agent) } dir genau diese schon gezeigt, sind andere fällig. Du darfst einmal beanstanden; alle sehen, ob du recht hattest.
+board-ui-object-action = Beanstanden
+
+## Aufstellen
+
+board-ui-placing = Meine Figuren
+board-ui-placing-none = noch ohne Ort
+board-ui-placing-begin = So beginnen
+board-ui-placing-clear = Von vorn
+board-ui-placing-title = Mit diesen Figuren so beginnen?
+
+## Wenn ich gefragt werde
+
+board-ui-questioned-title = { $about ->
+    [build] { NAME($asker, form: "start") } fragt nach deiner Statur.
+   *[identity] { NAME($asker, form: "start") } fragt, wer du bist.
+}
+board-ui-questioned-again = { NAME($asker, form: "start") } kennt diese Karten schon.
+board-ui-questioned-task = { $form ->
+    [three] { $about ->
+        [build] Zeige zwei Staturen und eine Identität.
+       *[identity] Zeige zwei Identitäten und eine Statur.
+    }
+    [pair] { $about ->
+        [build] Zeige zwei Staturen.
+       *[identity] Zeige zwei Identitäten.
+    }
+    [two] Zeige zwei beliebige Karten.
+   *[one] { $about ->
+        [build] Zeige deine wahre Statur.
+       *[identity] Zeige deine wahre Identität.
+    }
+}
+board-ui-questioned-seen = { $relayed ->
+    [yes] Nur { NAME($asker) } und der Botschafter sehen sie.
+   *[no] Nur { NAME($asker) } sieht sie.
+}
+board-ui-builds = { $count ->
+    [0] Staturen
+    [one] Staturen: wähle eine
+   *[other] Staturen: wähle zwei
+}
+board-ui-identities = { $count ->
+    [0] Identitäten
+    [one] Identitäten: wähle eine
+   *[other] Identitäten: wähle zwei
+}
+board-ui-secrets = Geheime Karten
+board-ui-secrets-open = Stattdessen geheime Karten zeigen…
+board-ui-secrets-close = Geheime Karten weglegen
+board-ui-secrets-why = Für jemanden, mit dem du wohl ein Team bist.
+board-ui-card-true = wahr
+board-ui-card-why = { $why ->
+    [shown-before] schon gezeigt
+    [one-true] eine muss stimmen
+   *[never] nicht im Angebot
+}
+board-ui-have-shown = Das hast du { NAME($asker, form: "to") } gezeigt
+board-ui-have-shown-nothing = Noch nichts.
+board-ui-have-shown-turn = Zug { $turn }
+board-ui-tells = Was { NAME($asker) } daraus erfährt
+board-ui-tells-now = { $before ->
+    [one] Eine Maske ist noch möglich.
+   *[other] { $before } von 16 Masken sind noch möglich.
+}
+board-ui-tells-then = { $before } von 16 Masken sind noch möglich, dann { $after }.
+board-ui-show = Zeige { NAME($cards) }
+board-ui-show-none = Karten zeigen
+board-ui-show-reason = Wähle zuerst deine Karten.
+board-ui-show-title = { COUNT($cards) ->
+    [one] Diese Karte { NAME($asker, form: "to") } zeigen?
+    [2] Diese beiden { NAME($asker, form: "to") } zeigen?
+   *[other] Diese drei { NAME($asker, form: "to") } zeigen?
+}
+board-ui-to-answer = noch { $clock }
+
+## Auftrag erfüllt
+
+board-ui-declare-title = Auftrag erfüllt?
+board-ui-declare-whom = Wem reichst du die Hand?
+board-ui-declare-alone = Niemandem: Ich bin allein
+board-ui-declare-why = Schlägt dein Partner ein und der Auftrag ist erfüllt, gewinnt ihr. Sonst gewinnen eure Gegner.
+board-ui-declare-alone-why = Bist du allein und deine wahre Figur ist geflohen, gewinnst du. Sonst gewinnen die anderen.
+board-ui-declare-to = { NAME($to, form: "to") } die Hand reichen
+board-ui-declare-to-nobody = Allein erklären
+board-ui-declare-sure = { $to ->
+    [none] Allein „Auftrag erfüllt“ erklären?
+   *[other] { NAME($to, form: "to") } die Hand reichen?
+}
+board-ui-declare-last = Damit endet das Spiel.
+board-ui-hand-title = { NAME($by, form: "start") } reicht dir die Hand.
+board-ui-hand-why = Seid ihr Partner und euer Auftrag ist erfüllt, schlag ein, und ihr gewinnt beide. Lehnst du ab, gewinnen die Gegner { NAME($by, form: "of") }.
+board-ui-hand-take = Einschlagen
+board-ui-hand-refuse = Hand ablehnen
+board-ui-hand-sure = { $accept ->
+    [yes] In die Hand { NAME($by, form: "of") } einschlagen?
+   *[no] Die Hand { NAME($by, form: "of") } ablehnen?
+}
+
+## Der Zettel des Botschafters
+
+board-ui-note = Ich weiß, wer ihr seid
+board-ui-note-open = Ich weiß, wer ihr seid…
+board-ui-note-why = Einmal im Spiel darfst du einen Zettel versiegeln. Stimmen alle acht Angaben, wenn ein Auftrag erklärt wird, gewinnst du allein.
+board-ui-note-sealed = Dein Zettel ist versiegelt.
+board-ui-note-identity = Identität { NAME($seat, form: "of") }
+board-ui-note-build = Statur { NAME($seat, form: "of") }
+board-ui-note-choose = wählen
+board-ui-note-twice = Jede Identität und jede Statur gehört nur zu einem.
+board-ui-note-missing = Fülle zuerst alle acht aus.
+board-ui-note-seal = Zettel versiegeln
+board-ui-note-sure = Diesen Zettel versiegeln?
+board-ui-note-entry = { NAME($identity) }, { NAME($build) }
+
+## Alles andere
+
+board-ui-other = Was du noch tun kannst
+board-ui-other-option = { $choice ->
+    [none] { $what }
+   *[other] { $what }: { $choice }
+}

@@ -1,0 +1,33 @@
+# Einstellungen dieses Browsers, und wer ich bin.
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Farben
+settings-theme-system = Wie das System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-motion = Bewegung
+settings-motion-system = Wie das System
+settings-motion-full = Alle
+settings-motion-reduced = Wenig
+settings-patterns = Größere Muster und Zeichen auf den Figuren
+settings-sound = Ein Ton, wenn ich am Zug bin
+settings-notify = Eine Meldung des Browsers, wenn ich am Zug bin
+settings-notify-forbidden = Der Browser verbietet Meldungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
+settings-notify-impossible = Der Browser zeigt Meldungen nur über eine sichere Verbindung (https).
+settings-switch-on = An
+settings-switch-off = Aus
+settings-me = Über mich
+settings-name = Mein Name
+settings-name-about = Diesen Namen sehen die anderen an deinen Tischen. Es gibt kein Konto und kein Passwort.
+settings-rename = Namen speichern
+settings-renamed = Der Name ist gespeichert.
+settings-devices = Ein anderes Gerät
+settings-devices-about = Ein privater Link lässt ein anderes Gerät als dich herein. Er gilt einmal und 15 Minuten lang. Gib ihn niemandem.
+settings-make-link = Privaten Link erzeugen
+settings-link = Öffne diesen Link auf dem anderen Gerät
+settings-kept = Was über mich gespeichert ist
+settings-kept-about = Dein Name, deine Tische und deine Worte. Du kannst alles sehen und löschen lassen.
+settings-show = Alles zeigen
+settings-forget = Vergesst mich
+settings-forget-sure = Deinen Namen, deine Worte und deine Geräte löschen?

@@ -1,0 +1,33 @@
+# Settings of this browser, and who I am.
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Colours
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-motion = Motion
+settings-motion-system = As the system
+settings-motion-full = All
+settings-motion-reduced = Reduced
+settings-patterns = Larger patterns and emblems on the figures
+settings-sound = A sound when it is my turn
+settings-notify = A notice of the browser when it is my turn
+settings-notify-forbidden = The browser forbids notices from this page. You can allow them in its settings.
+settings-notify-impossible = The browser shows notices only over a secure connection (https).
+settings-switch-on = On
+settings-switch-off = Off
+settings-me = About me
+settings-name = My name
+settings-name-about = Others at your tables see this name. There is no account and no password.
+settings-rename = Save the name
+settings-renamed = The name is saved.
+settings-devices = Another device
+settings-devices-about = A private link lets another device in as you. It works once, within 15 minutes. Give it to nobody.
+settings-make-link = Make a private link
+settings-link = Open this link on the other device
+settings-kept = What is kept about me
+settings-kept-about = Your name, your tables and your words. You can see all of it, and have it deleted.
+settings-show = Show everything
+settings-forget = Forget me
+settings-forget-sure = Delete your name, your words and your devices?

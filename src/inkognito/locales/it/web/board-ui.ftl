@@ -1,0 +1,336 @@
+# Il gioco da tavolo sullo schermo.
+
+## Figure
+
+board-ui-my-figure = { $build ->
+    [tall] la tua figura alta
+    [short] la tua figura bassa
+    [fat] la tua figura grassa
+   *[thin] la tua figura magra
+}
+board-ui-figure-of = { $build ->
+    [tall] la figura alta { NAME($owner, form: "of") }
+    [short] la figura bassa { NAME($owner, form: "of") }
+    [fat] la figura grassa { NAME($owner, form: "of") }
+   *[thin] la figura magra { NAME($owner, form: "of") }
+}
+board-ui-piece = { $whose ->
+    [mine] { board-ui-my-figure }, { PLACE($space, form: "at") }
+    [ambassador] l'Ambasciatore, { PLACE($space, form: "at") }
+   *[other] { board-ui-figure-of }, { PLACE($space, form: "at") }
+}
+
+## Che cosa si aspetta da me
+
+board-ui-prompt-place = Disponi le figure: scegli una figura, poi il suo posto di partenza.
+board-ui-prompt-place-figure = Scegli da dove parte { board-ui-my-figure }.
+board-ui-prompt-place-done = Le tue figure sono pronte. Cominci così?
+board-ui-prompt-shake = Tocca a te, { NAME($me) }: agita la Maschera della Profezia.
+board-ui-prompt-choose = Tocca a te, { NAME($me) }: scegli una pallina o una figura.
+board-ui-prompt-choose-option = Tocca a te, { NAME($me) }: scegli che cosa fare.
+board-ui-prompt-which = { $ball ->
+    [land] Scegli quale tua figura va via terra.
+    [water] Scegli quale tua figura va via acqua.
+    [either] Scegli quale tua figura va via terra o via acqua.
+    [rival] Scegli di chi è la figura che muovi.
+   *[other] Scegli che cosa muovere.
+}
+board-ui-prompt-where = { $ball ->
+    [land] Scegli dove va via terra { board-ui-my-figure }.
+    [water] Scegli dove va via acqua { board-ui-my-figure }.
+   *[other] Scegli dove va { board-ui-my-figure }.
+}
+board-ui-prompt-where-rival = Scegli dove va { board-ui-figure-of }.
+board-ui-prompt-where-ambassador = Scegli dove va l'Ambasciatore.
+board-ui-prompt-which-ball = Via terra o via acqua? Scegli una pallina.
+board-ui-prompt-spent = Tutte le palline sono usate. Termina il movimento.
+board-ui-prompt-no-step = Nessuna pallina si può usare. Termina il movimento.
+board-ui-prompt-stuck = Le figure non possono restare così. Annulla un passo.
+board-ui-prompt-walk = { $left ->
+    [one] Tocca a te, { NAME($me) }: fa' ancora un passo o resta qui.
+   *[other] Tocca a te, { NAME($me) }: fa' al massimo { $left } passi o resta qui.
+}
+board-ui-prompt-meet = Incontri { NAME($agent) } { PLACE($space, form: "at") }. Che cosa chiedi?
+board-ui-prompt-meet-ambassador = Incontri l'Ambasciatore { PLACE($space, form: "at") }. Di chi gli chiedi?
+board-ui-prompt-meetings = { $count ->
+    [one] Hai un incontro. Che cosa chiedi?
+   *[other] Hai { $count } incontri. Da quale cominci?
+}
+board-ui-prompt-slip = Scegli dove si dilegua { board-ui-my-figure }.
+board-ui-prompt-end = Hai finito, { NAME($me) }: termina il turno.
+board-ui-prompt-answer = { $about ->
+    [build] { $form ->
+        [three] { NAME($asker, form: "start") } chiede della tua corporatura. Mostra due corporature e un'identità.
+        [pair] { NAME($asker, form: "start") } chiede della tua corporatura. Mostra due corporature.
+        [two] { NAME($asker, form: "start") } chiede della tua corporatura. Mostra due carte qualsiasi.
+       *[one] { NAME($asker, form: "start") } chiede della tua corporatura. Mostra quella vera.
+    }
+   *[identity] { $form ->
+        [three] { NAME($asker, form: "start") } chiede chi sei. Mostra due identità e una corporatura.
+        [pair] { NAME($asker, form: "start") } chiede chi sei. Mostra due identità.
+        [two] { NAME($asker, form: "start") } chiede chi sei. Mostra due carte qualsiasi.
+       *[one] { NAME($asker, form: "start") } chiede chi sei. Mostra la tua vera identità.
+    }
+}
+board-ui-prompt-replace = { $form ->
+    [one] { NAME($asker, form: "start") } le ha già viste. Mostra una carta vera.
+   *[other] { NAME($asker, form: "start") } le ha già viste. Mostra altre due carte.
+}
+board-ui-prompt-expel = Manda { board-ui-figure-of } in un luogo libero.
+board-ui-prompt-expel-ambassador = Manda l'Ambasciatore in uno dei luoghi che brillano.
+board-ui-prompt-hand = { NAME($by, form: "start") } dice «Missione compiuta» e ti tende la mano.
+
+## Che cosa fanno gli altri
+
+board-ui-wait-nobody = Il tavolo riposa.
+board-ui-wait-thinking = { NAME($seat, form: "start") } sta pensando.
+board-ui-wait-placing = { NAME($seat, form: "start") } dispone le figure.
+board-ui-wait-moving = { NAME($seat, form: "start") } muove.
+board-ui-wait-meeting = { NAME($seat, form: "start") } pensa a chi chiedere, e che cosa.
+board-ui-wait-answering = { $about ->
+    [build] { NAME($asker, form: "start") } chiede { NAME($agent, form: "to") } della corporatura.
+   *[identity] { NAME($asker, form: "start") } chiede { NAME($agent, form: "to") } dell'identità.
+}
+board-ui-wait-mine-answering = { $about ->
+    [build] Chiedi { NAME($agent, form: "to") } della corporatura: si attende la risposta.
+   *[identity] Chiedi { NAME($agent, form: "to") } dell'identità: si attende la risposta.
+}
+board-ui-wait-replacing = { NAME($agent, form: "start") } deve mostrare altre carte { NAME($asker, form: "to") }.
+board-ui-wait-mine-replacing = { NAME($agent, form: "start") } deve mostrarti altre carte.
+board-ui-wait-expelling = { NAME($seat, form: "start") } manda via { board-ui-figure-of }.
+board-ui-wait-expelling-mine = { NAME($seat, form: "start") } manda via { board-ui-my-figure }.
+board-ui-wait-expelling-ambassador = { NAME($seat, form: "start") } manda via l'Ambasciatore.
+board-ui-wait-hand = { NAME($by, form: "start") } tende la mano { NAME($to, form: "to") }: «Missione compiuta».
+board-ui-wait-mine-hand = Tendi la mano { NAME($to, form: "to") }. La risposta decide la partita.
+
+## Consigli sotto la frase
+
+board-ui-hint-place = Premi una figura già disposta per spostarla.
+board-ui-hint-place-done = Premi una figura per spostarla.
+board-ui-hint-balls = { $count ->
+    [one] Resta una pallina.
+   *[other] Restano { $count } palline. Nessuna è obbligatoria.
+}
+board-ui-hint-glow = { $count ->
+    [one] Un luogo brilla. Oppure scegli un'altra figura o un'altra pallina.
+   *[other] { $count } luoghi brillano. Oppure scegli un'altra figura o un'altra pallina.
+}
+board-ui-hint-which = Le figure con l'anello possono andare.
+board-ui-hint-which-ball = Entrambe le vie portano là; vanno bene le palline con l'anello.
+board-ui-hint-walk = I luoghi che brillano sono a un passo.
+board-ui-hint-undo = Oppure annulla un passo.
+board-ui-hint-stuck = Mai due tue figure sullo stesso luogo, e al massimo una figura per giocatore.
+board-ui-hint-meeting = { $leave ->
+    [slip] Oppure dileguati senza chiedere.
+    [expel] Oppure manda via la figura senza chiedere.
+   *[none] Scegli accanto alla mappa.
+}
+board-ui-hint-mark = Scegli un luogo che brilla.
+board-ui-hint-marked = Proprio { PLACE($space, form: "to") }? Premi il pulsante, o di nuovo il luogo.
+board-ui-hint-shown = { NAME($agent, form: "start") } ti ha mostrato { NAME($cards) }.
+board-ui-hint-declare = Oppure di' «Missione compiuta».
+board-ui-hint-hand = Con la tua risposta finisce la partita.
+board-ui-hint-notes = Puoi guardare i tuoi appunti.
+board-ui-hint-watch = Stai guardando.
+board-ui-law = { $form ->
+    [three] Almeno una delle tre dev'essere vera.
+    [one] Dev'essere vera.
+   *[other] Almeno una delle due dev'essere vera.
+}
+
+## Accanto a un luogo che brilla
+
+board-ui-note-meet = incontri { NAME($seat) }
+board-ui-note-ambassador = incontri l'Ambasciatore
+board-ui-note-own = { $build ->
+    [tall] qui sta la tua figura alta
+    [short] qui sta la tua figura bassa
+    [fat] qui sta la tua figura grassa
+   *[thin] qui sta la tua figura magra
+}
+board-ui-note-meets-you = { $build ->
+    [tall] incontra la tua figura alta
+    [short] incontra la tua figura bassa
+    [fat] incontra la tua figura grassa
+    [thin] incontra la tua figura magra
+   *[ambassador] incontra te
+}
+board-ui-note-marked = scelto
+
+## La Maschera della Profezia e i pulsanti del turno
+
+board-ui-phantom = La Maschera della Profezia
+board-ui-balls = Palline
+board-ui-ball = { $state ->
+    [used] { NAME($ball, kind: "ball", form: "label") }, usata
+    [blocked] { NAME($ball, kind: "ball", form: "label") }, nessuna mossa
+   *[ready] { NAME($ball, kind: "ball", form: "label") }
+}
+board-ui-ball-word = { $state ->
+    [used] usata
+    [blocked] niente
+   *[ready] { NAME($ball, kind: "ball", form: "label") }
+}
+board-ui-shake = Agita la Maschera
+board-ui-undo = { $short ->
+    [yes] Annulla
+   *[no] Annulla un passo
+}
+board-ui-undo-all = Annulla tutti i passi
+board-ui-end-movement = { $short ->
+    [yes] Fine
+   *[no] Termina il movimento
+}
+board-ui-end-movement-title = Terminare il movimento?
+board-ui-end-movement-why = Le palline rimaste non si possono più usare e i passi non si annullano più.
+board-ui-end-turn = Termina il turno
+board-ui-declare = Missione compiuta…
+board-ui-answer = Scegli le carte
+board-ui-answer-hand = Rispondi alla mano tesa
+board-ui-look = Guarda mappa e appunti
+board-ui-offline = Nessuna connessione
+
+## Incontri
+
+board-ui-meetings = Incontri
+board-ui-meeting-with = { $build ->
+    [tall] Figura alta { NAME($owner, form: "of") }
+    [short] Figura bassa { NAME($owner, form: "of") }
+    [fat] Figura grassa { NAME($owner, form: "of") }
+   *[thin] Figura magra { NAME($owner, form: "of") }
+}
+board-ui-meeting-ambassador = L'Ambasciatore
+board-ui-ask-identity = Chiedi dell'identità
+board-ui-ask-build = Chiedi della corporatura
+board-ui-ask-about-whom = Chiedi di
+board-ui-slip = Dileguati
+board-ui-ask-instead = Meglio chiedere
+board-ui-expel-unasked = Non chiedere, manda via
+board-ui-expel = Manda via
+board-ui-expel-to = Manda { PLACE($space, form: "to") }
+board-ui-slip-to = Vai { PLACE($space, form: "to") }
+board-ui-choose-place = Scegli un luogo che brilla
+board-ui-shown-to-you = { NAME($agent, form: "start") } ti ha mostrato
+board-ui-object = Queste le ho già viste
+board-ui-object-title = Contestare queste carte?
+board-ui-object-why = Se { NAME($agent) } ti ha già mostrato proprio queste, te ne deve altre. Puoi contestare una volta sola; tutti vedono se avevi ragione.
+board-ui-object-action = Contesta
+
+## Disposizione
+
+board-ui-placing = Le mie figure
+board-ui-placing-none = ancora senza posto
+board-ui-placing-begin = Comincia così
+board-ui-placing-clear = Ricomincia
+board-ui-placing-title = Cominciare con le figure così?
+
+## Quando mi chiedono
+
+board-ui-questioned-title = { $about ->
+    [build] { NAME($asker, form: "start") } chiede della tua corporatura.
+   *[identity] { NAME($asker, form: "start") } chiede chi sei.
+}
+board-ui-questioned-again = { NAME($asker, form: "start") } ha già visto queste carte.
+board-ui-questioned-task = { $form ->
+    [three] { $about ->
+        [build] Mostra due corporature e un'identità.
+       *[identity] Mostra due identità e una corporatura.
+    }
+    [pair] { $about ->
+        [build] Mostra due corporature.
+       *[identity] Mostra due identità.
+    }
+    [two] Mostra due carte qualsiasi.
+   *[one] { $about ->
+        [build] Mostra la tua vera corporatura.
+       *[identity] Mostra la tua vera identità.
+    }
+}
+board-ui-questioned-seen = { $relayed ->
+    [yes] Le vedranno solo { NAME($asker) } e l'Ambasciatore.
+   *[no] Le vedrà solo { NAME($asker) }.
+}
+board-ui-builds = { $count ->
+    [0] Corporature
+    [one] Corporature: scegline una
+   *[other] Corporature: scegline due
+}
+board-ui-identities = { $count ->
+    [0] Identità
+    [one] Identità: scegline una
+   *[other] Identità: scegline due
+}
+board-ui-secrets = Carte segrete
+board-ui-secrets-open = Mostra invece carte segrete…
+board-ui-secrets-close = Metti via le carte segrete
+board-ui-secrets-why = Per chi credi sia il tuo compagno.
+board-ui-card-true = vera
+board-ui-card-why = { $why ->
+    [shown-before] già mostrata
+    [one-true] una dev'essere vera
+   *[never] non offerta
+}
+board-ui-have-shown = Hai mostrato { NAME($asker, form: "to") }
+board-ui-have-shown-nothing = Ancora niente.
+board-ui-have-shown-turn = Turno { $turn }
+board-ui-tells = Che cosa rivela { NAME($asker, form: "to") }
+board-ui-tells-now = { $before ->
+    [one] Resta una sola maschera possibile.
+   *[other] Restano { $before } maschere possibili su 16.
+}
+board-ui-tells-then = Restano { $before } maschere possibili su 16, poi { $after }.
+board-ui-show = Mostra { NAME($cards) }
+board-ui-show-none = Mostra le carte
+board-ui-show-reason = Prima scegli le carte.
+board-ui-show-title = { COUNT($cards) ->
+    [one] Mostrare questa carta { NAME($asker, form: "to") }?
+    [2] Mostrare queste due carte { NAME($asker, form: "to") }?
+   *[other] Mostrare queste tre carte { NAME($asker, form: "to") }?
+}
+board-ui-to-answer = { $clock } per rispondere
+
+## Missione compiuta
+
+board-ui-declare-title = Missione compiuta?
+board-ui-declare-whom = A chi tendi la mano?
+board-ui-declare-alone = A nessuno: gioco da solo
+board-ui-declare-why = Se il tuo compagno la stringe e la missione è compiuta, vincete. Altrimenti vincono gli avversari.
+board-ui-declare-alone-why = Se sei da solo e la tua vera figura è fuggita, vinci. Altrimenti vincono gli altri.
+board-ui-declare-to = Tendi la mano { NAME($to, form: "to") }
+board-ui-declare-to-nobody = Dichiara da solo
+board-ui-declare-sure = { $to ->
+    [none] Dichiarare «Missione compiuta» da solo?
+   *[other] Tendere la mano { NAME($to, form: "to") }?
+}
+board-ui-declare-last = La partita finisce qui.
+board-ui-hand-title = { NAME($by, form: "start") } ti tende la mano.
+board-ui-hand-why = Se siete compagni e la vostra missione è compiuta, stringila e vincete insieme. Se la rifiuti, vincono gli avversari { NAME($by, form: "of") }.
+board-ui-hand-take = Stringi la mano
+board-ui-hand-refuse = Rifiuta la mano
+board-ui-hand-sure = { $accept ->
+    [yes] Stringere la mano { NAME($by, form: "of") }?
+   *[no] Rifiutare la mano { NAME($by, form: "of") }?
+}
+
+## Il biglietto dell'Ambasciatore
+
+board-ui-note = So chi siete
+board-ui-note-open = So chi siete…
+board-ui-note-why = Una volta per partita puoi sigillare un biglietto. Se tutte e otto le risposte sono giuste quando si dichiara una missione, vinci da solo.
+board-ui-note-sealed = Il tuo biglietto è sigillato.
+board-ui-note-identity = Identità { NAME($seat, form: "of") }
+board-ui-note-build = Corporatura { NAME($seat, form: "of") }
+board-ui-note-choose = scegli
+board-ui-note-twice = Ogni identità e ogni corporatura è di un solo giocatore.
+board-ui-note-missing = Prima compila tutte e otto le caselle.
+board-ui-note-seal = Sigilla il biglietto
+board-ui-note-sure = Sigillare questo biglietto?
+board-ui-note-entry = { NAME($identity) }, { NAME($build) }
+
+## Tutto il resto
+
+board-ui-other = Che cos'altro puoi fare
+board-ui-other-option = { $choice ->
+    [none] { $what }
+   *[other] { $what }: { $choice }
+}

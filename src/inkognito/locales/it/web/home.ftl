@@ -1,0 +1,79 @@
+# La pagina iniziale e gli altri ingressi.
+
+home-lead = Carnevale a Venezia. Tutti portano la maschera, e uno di questi sconosciuti è il tuo compagno. Scopri chi.
+home-game = Gioco
+home-game-name = { $game ->
+    [board] Gioco da tavolo
+   *[card] Gioco di carte
+}
+home-players = Giocatori
+home-bots = { $bots ->
+    [2] Due bot, quanto svegli
+    [3] Tre bot, quanto svegli
+   *[4] Quattro bot, quanto svegli
+}
+home-level-random = Spensierati
+home-level-tourist = Gentili
+home-level-clerk = Attenti
+home-name = Come ti chiamiamo?
+home-guest = Ospite
+home-play = Gioca ora
+home-promise = { $game ->
+    [board] Senza registrarsi. Circa 40 minuti. Puoi uscire e tornare.
+   *[card] Senza registrarsi. Circa 20 minuti. Puoi uscire e tornare.
+}
+home-create = Crea un tavolo
+home-join = Entra con un link
+home-learn = Impara in 5 minuti
+home-watch = Assisti
+home-continue = Continua
+home-played = Giocate
+home-mine = { $game ->
+    [board] { $state ->
+        [mine] gioco da tavolo, turno { $turn }, tocca a te
+        [gathering] gioco da tavolo, si aspettano giocatori
+        [paused] gioco da tavolo, in pausa
+        [over] gioco da tavolo, finito
+       *[playing] gioco da tavolo, tocca agli altri
+    }
+   *[card] { $state ->
+        [mine] gioco di carte, giro { $turn }, tocca a te
+        [gathering] gioco di carte, si aspettano giocatori
+        [paused] gioco di carte, in pausa
+        [over] gioco di carte, finito
+       *[playing] gioco di carte, tocca agli altri
+    }
+}
+home-go-on = Gioca
+home-open = Apri
+home-look = Apri
+home-replay = Rivedi
+home-tables = Tavoli aperti
+home-open-table = { $game ->
+    [board] gioco da tavolo con { $host }, { $taken } posti su { $players } occupati
+   *[card] gioco di carte con { $host }, { $taken } posti su { $players } occupati
+}
+home-sit-down = Entra
+home-no-tables = Nessun tavolo pubblico aspetta giocatori. Creane uno, e altri potranno entrare.
+home-played-now = In corso
+home-being-played = { $game ->
+    [board] gioco da tavolo, { $players } giocatori, tavolo di { $host }
+   *[card] gioco di carte, { $players } giocatori, tavolo di { $host }
+}
+home-nothing-to-watch = Ora nessuno gioca in pubblico.
+home-watch-title = Assisti a una partita
+home-watch-lead = Chi assiste vede ciò che è visibile a tutti e, dopo la fine, le carte di ognuno.
+home-join-title = Entra a un tavolo
+home-join-label = Il link che hai ricevuto, o il nome del tavolo che contiene
+home-join-go = Vai al tavolo
+home-join-empty = Prima incolla il link.
+home-link-title = Entra con questo dispositivo
+home-link-lead = { $known ->
+    [yes] Questo dispositivo ti conosce come { $name }. D'ora in poi ti conoscerà come l'ospite che ha creato il link.
+   *[no] Questo dispositivo ti conoscerà come l'ospite che ha creato il link. Il link vale una volta sola.
+}
+home-link-go = Entra
+home-nowhere = Qui non c'è nulla
+home-nowhere-lead = L'indirizzo non corrisponde a nessuna nostra pagina. Forse il link è stato troncato.
+home-broken = Non è stato possibile caricare la pagina
+home-broken-lead = Forse manca la connessione, o c'è una nuova versione.

@@ -1,0 +1,275 @@
+# Le carte accanto al gioco: dossier, passaporto, foglio, cronaca, chiacchiere, gesti, posti, menu.
+
+## Il dossier
+
+panels-dossier = Il mio dossier
+panels-hide = Nascondi
+panels-show = Mostra
+panels-hidden = Al riparo dagli sguardi curiosi. Premi H per mostrarlo.
+panels-dossier-none = { $viewer ->
+    [all] Guardi con gli occhi di tutti: nessun dossier ti è chiuso.
+   *[other] Stai a guardare, quindi non hai un dossier.
+}
+panels-dossier-not-dealt = Le tue carte segrete non sono ancora state distribuite.
+panels-i-am = Io sono
+panels-build = corporatura
+panels-mission = missione
+panels-letter = lettera
+panels-number = il mio numero
+panels-number-under = sotto { $letter }
+panels-partner-label = partner
+panels-partner = { $unsure ->
+    [yes] Il mio partner è { $name }, se siede al tavolo.
+   *[no] Il mio partner è { $name }.
+}
+panels-partner-found = Il mio partner è { $name }: { $player }.
+panels-partner-missing = { $name } non c’è: gioco in solitudine.
+panels-note = il mio biglietto
+panels-note-title = So chi siete
+panels-note-state = { $state ->
+    [sealed] Il tuo biglietto è sigillato. Resta chiuso fino alla fine.
+    [open] Puoi scriverlo una volta sola, in qualsiasi momento prima che qualcuno dichiari.
+   *[closed] Adesso non puoi scriverlo.
+}
+panels-note-suspect = { $identity }, { $build }
+panels-hidden-place = coperta
+panels-hidden-place-none = ancora nulla
+
+## Il passaporto
+
+panels-passport = Passaporto
+panels-passport-left = Passaporto: { $left ->
+    [one] resta { $left } missione su { $all }
+   *[other] restano { $left } missioni su { $all }
+}
+panels-passport-count = { $left ->
+    [one] { $left } su { $all } ancora possibile
+   *[other] { $left } su { $all } ancora possibili
+}
+panels-passport-mine = la tua squadra
+panels-passport-out = Esclusa:
+panels-passport-pairs = Per giocatori
+panels-passport-pair = Se sono { $one } e { $other }: { $list }
+panels-passport-alone = Se { $player } gioca in solitudine: fuga sul luogo { $space }
+
+## Il foglio degli appunti
+
+panels-sheet = Foglio degli appunti
+panels-sheet-caption = Chi mi ha mostrato quali carte, e che cosa ne segue
+panels-sheet-not-begun = Il foglio si apre quando comincia la partita.
+panels-sheet-spectator = Vedi che si mostrano carte, non quali.
+panels-i-showed = Ho mostrato
+panels-short-fiddlebottom = F
+panels-short-bubble = B
+panels-short-zsazsa = Z
+panels-short-x = X
+panels-marks = I miei segni
+panels-marks-how = Premi una casella: un cerchio, poi una croce, poi nulla.
+panels-notes = I miei appunti
+panels-notes-hint = I miei appunti: «Leo ha aggrottato la fronte due volte…»
+panels-cell = { $who }, { $card }: { $state }
+panels-cell-and = { $before }; { $next }
+panels-cell-empty = vuota
+panels-cell-shown = { $game ->
+    [card] mostrata nel giro { $turns }
+   *[board] mostrata nel turno { $turns }
+}
+panels-cell-certain = certo
+panels-cell-crossed = escluso
+panels-cell-mark = { $mark ->
+    [circle] il mio cerchio
+   *[cross] la mia croce
+}
+panels-cell-contradicted = questo segno non può essere giusto
+panels-why = perché { $card }?
+panels-why-wait = Un momento…
+panels-why-close = Chiudi la prova
+panels-show-turn = { $game ->
+    [card] Giro
+   *[board] Turno
+}
+panels-show-through-ambassador = tramite l’Ambasciatore
+panels-show-mission = con la carta missione
+panels-show-grey = una carta grigia
+panels-show-replacement = al posto di carte ripetute
+panels-show-black = { $about ->
+    [identity] carta nera: l’identità
+    [number] carta nera: il numero
+   *[none] carta nera
+}
+panels-show-pair = { $edition ->
+    [abacus-1997] almeno una è vera
+   *[ffg-2003] una è vera
+}
+panels-show-covert = { $kind ->
+    [black] una carta nera { NAME($to, form: "to") }
+    [through-ambassador] { panels-show-covert-cards } { NAME($to, form: "to") }, tramite l’Ambasciatore
+   *[other] { panels-show-covert-cards } { NAME($to, form: "to") }
+}
+panels-show-covert-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+panels-show-all = Mostra tutte e { $count }
+
+## Cronaca, chiacchiere, gesti
+
+panels-log-empty = Non è ancora successo nulla.
+panels-log-hidden = Una cosa che sai solo tu.
+panels-log-earlier = Mostra prima
+panels-talk-empty = Nessuno ha ancora detto nulla.
+panels-talk-deleted = cancellato
+panels-talk-delete = { $what ->
+    [gesture] Cancella questo gesto di { $name }
+   *[text] Cancella le parole di { $name }: { $text }
+}
+panels-talk-nobody = Possono parlare solo gli ospiti al tavolo.
+panels-talk-say = Di’ qualcosa al tavolo
+panels-talk-send = Invia
+panels-talk-left = { $left ->
+    [one] ancora { $left } carattere
+   *[other] ancora { $left } caratteri
+}
+panels-gestures-how = { $gestures ->
+    [discreet] Lo vedrà solo chi scegli tu.
+   *[open] Lo vedranno tutti al tavolo.
+}
+panels-gestures-at = Per chi
+panels-gestures-none = Ancora nessun gesto.
+panels-gesture-twitch-eye = Strizza un occhio
+panels-gesture-tug-earlobe = Tira il lobo
+panels-gesture-frown = Aggrotta la fronte
+panels-gesture-turn-up-nose = Arriccia il naso
+panels-gesture-made = { $who ->
+    [you] { $gesture ->
+        [twitch-eye] Hai strizzato un occhio.
+        [tug-earlobe] Hai tirato il lobo dell’orecchio.
+        [frown] Hai aggrottato la fronte.
+       *[turn-up-nose] Hai arricciato il naso.
+    }
+   *[other] { $gesture ->
+        [twitch-eye] { $name } ha strizzato un occhio.
+        [tug-earlobe] { $name } ha tirato il lobo dell’orecchio.
+        [frown] { $name } ha aggrottato la fronte.
+       *[turn-up-nose] { $name } ha arricciato il naso.
+    }
+}
+panels-gesture-at-you = { $gesture ->
+    [twitch-eye] { $name } ti ha strizzato un occhio.
+    [tug-earlobe] Per te { $name } ha tirato il lobo dell’orecchio.
+    [frown] Per te { $name } ha aggrottato la fronte.
+   *[turn-up-nose] Per te { $name } ha arricciato il naso.
+}
+panels-gesture-at = { $who ->
+    [you] { $gesture ->
+        [twitch-eye] Hai strizzato un occhio { NAME($at, form: "to") }.
+        [tug-earlobe] Hai tirato il lobo dell’orecchio per { NAME($at, form: "object") }.
+        [frown] Hai aggrottato la fronte per { NAME($at, form: "object") }.
+       *[turn-up-nose] Hai arricciato il naso per { NAME($at, form: "object") }.
+    }
+   *[other] { $gesture ->
+        [twitch-eye] { $name } ha strizzato un occhio { NAME($at, form: "to") }.
+        [tug-earlobe] { $name } ha tirato il lobo dell’orecchio per { NAME($at, form: "object") }.
+        [frown] { $name } ha aggrottato la fronte per { NAME($at, form: "object") }.
+       *[turn-up-nose] { $name } ha arricciato il naso per { NAME($at, form: "object") }.
+    }
+}
+
+## I posti
+
+panels-seats = Giocatori
+panels-you = Tu
+panels-seat-you = tu
+panels-seat-you-doing = { $stage ->
+    [placing] tu, disponi le figure
+    [opening] tu, cominci
+    [moving] tu, in movimento
+    [meeting] tu, a un incontro
+    [expelling] tu, mandi via
+    [answering] tu, rispondi
+    [replacing] tu, rispondi di nuovo
+    [shaking-hands] tu, una mano tesa
+    [hiding] tu, scegli un luogo
+    [playing] tu, scegli un luogo
+    [showing] tu, mostri una carta
+   *[other] tu, tocca a te
+}
+panels-seat-doing = { $stage ->
+    [placing] dispone le figure
+    [opening] sta per cominciare
+    [moving] in movimento
+    [meeting] a un incontro
+    [expelling] manda via
+    [answering] risponde
+    [replacing] risponde di nuovo
+    [shaking-hands] davanti a una mano tesa
+    [hiding] sceglie un luogo
+    [playing] sceglie un luogo
+    [showing] mostra una carta
+   *[other] sta pensando
+}
+panels-seat-present = al tavolo
+panels-seat-presence = { $present ->
+    [no] assente
+   *[yes] presente
+}
+panels-seat-away = assente
+panels-seat-empty = nessuno
+panels-seat-bot = bot { $level }
+panels-seat-stand-in = { $mine ->
+    [yes] un bot gioca per te
+   *[no] un bot continua
+}
+panels-seat-nobody = { $seat ->
+    [dummy] non lo gioca nessuno
+   *[ambassador] lo guida il caso
+}
+panels-bot-level-random = spensierato
+panels-bot-level-tourist = gentile
+panels-bot-level-clerk = attento
+panels-chip-bot = bot
+panels-take-back = Riprendo a giocare io
+panels-clock = Tempo rimasto:
+panels-clock-days = { $days } g { $hours } h
+panels-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+panels-pips = Giocati: { $played }. Ancora in mano: { $left }.
+
+## Il menu
+
+panels-menu = Questo tavolo
+panels-menu-read = Da leggere e da conservare
+panels-menu-aid = Le regole in una pagina
+panels-menu-replay = Rivedi la partita
+panels-menu-record = Scarica il verbale
+panels-votes = Pausa o abbandono
+panels-votes-how = { $count ->
+    [one] Basta che sia d’accordo tu.
+   *[other] Succede quando tutti e { $count } quelli che giocano sono d’accordo.
+}
+panels-vote = { $motion ->
+    [pause] Voto per una pausa
+    [resume] Voto per riprendere
+   *[abort] Voto per lasciare la partita a metà
+}
+panels-vote-back = { $motion ->
+    [pause] Niente pausa, ci ripenso
+    [resume] Non ancora, ci ripenso
+   *[abort] Si continua, ci ripenso
+}
+panels-votes-agreed = D’accordo: { $names } ({ $count } su { $all })
+panels-people = Persone
+panels-mute = Togli la parola
+panels-mute-name = Togli la parola a { $name }
+panels-unmute = Ridai la parola
+panels-unmute-name = Ridai la parola a { $name }
+panels-remove = Allontana
+panels-remove-name = Allontana { $name }
+panels-remove-really = Allontana davvero { $name }
+panels-remove-not = Meglio di no
+panels-leave = Lascia la partita
+panels-leave-title = Lasciare questa partita?
+panels-leave-what = Un bot continua per te. Puoi tornare e riprendere il tuo posto.
+panels-leave-do = Esco, giochi un bot

@@ -1,0 +1,64 @@
+# Le pagine delle regole: la cornice, e ciò che i due giochi hanno in comune.
+
+## Cornice
+
+rules-title = { $game ->
+    [board] Il gioco da tavolo
+   *[card] Il gioco di carte
+}
+rules-lead = { $edition ->
+    [ares-2013-en] In { $players } giocatori, secondo l'edizione inglese del 2013.
+    [ares-2013-it] In { $players } giocatori, secondo l'edizione italiana del 2013.
+    [ffg-2003] In { $players } giocatori, secondo l'edizione inglese del 2003.
+   *[abacus-1997] In { $players } giocatori, secondo l'edizione tedesca del 1997.
+}
+rules-contents = In questa pagina
+rules-switch = Quali regole?
+rules-switch-game = Gioco
+rules-switch-edition = Edizione
+rules-switch-players = Giocatori
+rules-game = { $game ->
+    [board] Da tavolo
+   *[card] Di carte
+}
+rules-edition = { $edition ->
+    [ares-2013-en] Inglese, 2013
+    [ares-2013-it] Italiana, 2013
+    [ffg-2003] Inglese, 2003
+   *[abacus-1997] Tedesca, 1997
+}
+rules-players = { $players }
+rules-to-rules = Tutte le regole
+rules-to-aid = Le regole in una pagina
+rules-to-learn = Impara in 5 minuti
+rules-example = Un esempio
+
+## Squadre
+
+rules-teams = Le coppie sono le stesse in ogni partita: Lord Fiddlebottom con Colonel Bubble, Madame Zsa Zsa con l'Agente X.
+rules-picture-ring = Le due coppie: Lord Fiddlebottom e Colonel Bubble contro Madame Zsa Zsa e l'Agente X.
+
+## Segnali e chiacchiere
+
+rules-signs = Segnali e chiacchiere
+rules-signs-intro = Ogni agente ha un vezzo che gli sfugge volentieri:
+rules-signs-fiddlebottom = Lord Fiddlebottom strizza l'occhio destro.
+rules-signs-bubble = Colonel Bubble si tira il lobo dell'orecchio sinistro.
+rules-signs-zsazsa = Madame Zsa Zsa arriccia il naso all'insù.
+rules-signs-x = L'Agente X aggrotta le sopracciglia.
+rules-signs-free = Chiunque può fare uno qualsiasi di questi gesti in ogni momento, sincero o bugiardo, e dire ciò che vuole. Solo le carte ti devono la verità.
+rules-signs-seen = { $gestures ->
+    [discreet] A questo tavolo un gesto è per un solo giocatore, e nessun altro lo vede.
+   *[open] A questo tavolo tutti vedono ogni gesto.
+}
+
+## Opzioni ed edizioni
+
+rules-options = Che cosa sceglie il tavolo
+rules-options-intro = Chi apre un tavolo decide come si gioca. La scelta che questa pagina segue ha una spunta.
+rules-options-current = seguita qui
+rules-option-gestures = Gesti
+rules-option-gestures-open = Li vedono tutti.
+rules-option-gestures-discreet = Ognuno è per un solo giocatore, l'unico a vederlo.
+rules-editions = In che cosa differiscono le edizioni
+rules-editions-intro = Le due edizioni concordano in tutto, tranne che in questo. Quella che la pagina segue ha una spunta.

@@ -1,0 +1,33 @@
+# Impostazioni di questo browser, e chi sono.
+
+settings-title = Impostazioni
+settings-language = Lingua
+settings-theme = Colori
+settings-theme-system = Come il sistema
+settings-theme-light = Chiari
+settings-theme-dark = Scuri
+settings-motion = Movimento
+settings-motion-system = Come il sistema
+settings-motion-full = Tutto
+settings-motion-reduced = Ridotto
+settings-patterns = Motivi ed emblemi più grandi sulle figure
+settings-sound = Un suono quando tocca a me
+settings-notify = Un avviso del browser quando tocca a me
+settings-notify-forbidden = Il browser vieta gli avvisi di questa pagina. Puoi permetterli nelle sue impostazioni.
+settings-notify-impossible = Il browser mostra avvisi solo con una connessione sicura (https).
+settings-switch-on = Sì
+settings-switch-off = No
+settings-me = Su di me
+settings-name = Il mio nome
+settings-name-about = Gli altri ai tuoi tavoli vedono questo nome. Non c'è registrazione né password.
+settings-rename = Salva il nome
+settings-renamed = Il nome è salvato.
+settings-devices = Un altro dispositivo
+settings-devices-about = Un link privato fa entrare un altro dispositivo al posto tuo. Vale una volta, entro 15 minuti. Non darlo a nessuno.
+settings-make-link = Crea un link privato
+settings-link = Apri questo link sull'altro dispositivo
+settings-kept = Che cosa si conserva di me
+settings-kept-about = Il tuo nome, i tuoi tavoli e le tue parole. Puoi vedere tutto, e farlo cancellare.
+settings-show = Mostra tutto
+settings-forget = Dimenticami
+settings-forget-sure = Cancellare il tuo nome, le tue parole e i tuoi dispositivi?

@@ -1,0 +1,45 @@
+# Ciò che sta attorno a ogni schermata.
+
+shell-skip = Al contenuto
+shell-close = Chiudi
+shell-home = Alla pagina iniziale
+shell-menu = Menu
+shell-rules = Regole
+shell-settings = Impostazioni
+shell-dark = Colori scuri
+shell-language = Lingua
+shell-rather-not = Meglio di no
+shell-no-way-back = Non si torna indietro.
+shell-waiting = Si prepara il tavolo…
+shell-try-now = Prova ora
+shell-reload = Carica la nuova versione
+shell-offline = { $what ->
+    [lost] Connessione persa. La partita è al sicuro; ci ricolleghiamo.
+    [paused] La partita è in pausa. Riprende quando tutti i giocatori sono d'accordo.
+   *[outdated] C'è una nuova versione. Caricala: la partita riprende da dov'era.
+}
+shell-connection = { $connection ->
+    [open] in linea
+   *[lost] non in linea
+}
+shell-table = Tavolo
+shell-kind = { $game ->
+    [board] gioco da tavolo, { $players } giocatori
+   *[card] gioco di carte, { $players } giocatori
+}
+shell-turn = Turno { $turn }
+shell-round = Giro { $round }
+shell-match = Partita { $game }, si vince a 3 punti
+shell-papers = Le mie carte
+shell-stage = { $game ->
+    [board] Mappa
+   *[card] Luoghi
+}
+shell-dossier = Dossier
+shell-notes = Appunti
+shell-log = Cronaca
+shell-talk = Voci
+shell-gestures = Gesti
+shell-title = { $table } · Inkognito
+shell-title-mine = Tocca a te! { $table } · Inkognito
+shell-notice = Tocca a te.

@@ -1,0 +1,126 @@
+/** The window onto the map as it changes: pan, zoom, short glides. Knows nothing of pieces. */
+import { settings } from "../state/settings.svelte";
+import type { Point } from "./venice";
+import { FRAME } from "./venice";
+import * as seen from "./view";
+import type { Box, Size, View } from "./view";
+
+const GLIDE = 260;
+const LINGER = 2000;
+/** Where the whole map is smaller than this, fingers can't tell spaces apart. */
+const SMALL = 0.75;
+
+export class Camera {
+  size: Size = $state.raw({ width: FRAME.width, height: FRAME.height });
+  view: View = $state.raw(seen.whole({ width: FRAME.width, height: FRAME.height }));
+  /** While a finger or a glide moves the map. */
+  isMoving = $state(false);
+  /** While it moves and a moment after. */
+  isRecent = $state(false);
+
+  #frame = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isMeasured = false;
+
+  get isSmall(): boolean {
+    return seen.smallest(this.size) < SMALL;
+  }
+  get isWhole(): boolean {
+    return this.view.scale <= seen.smallest(this.size) * 1.001;
+  }
+  get scale(): number {
+    return this.view.scale;
+  }
+
+  /** The window has this size now; the first time it may begin at a box. */
+  measure(size: Size, first: Box | null): void {
+    if (size.width === 0 || size.height === 0) return;
+    const { view, size: old } = this;
+    const wasWhole = this.isWhole;
+    this.size = size;
+    if (!this.#isMeasured) {
+      this.#isMeasured = true;
+      this.view = first !== null && this.isSmall ? this.#near(first) : seen.whole(size);
+    } else if (wasWhole) this.view = seen.whole(size);
+    else
+      this.view = seen.held(
+        {
+          ...view,
+          x: view.x + (old.width - size.width) / 2 / view.scale,
+          y: view.y + (old.height - size.height) / 2 / view.scale,
+        },
+        size,
+      );
+  }
+
+  start(): void {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#timer);
+    this.isMoving = this.isRecent = true;
+  }
+  end(): void {
+    this.isMoving = false;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.isRecent = false), LINGER);
+  }
+
+  drag(dx: number, dy: number): void {
+    this.view = seen.dragged(this.view, dx, dy, this.size);
+  }
+  zoom(factor: number, at: Point): void {
+    this.view = seen.zoomed(this.view, this.view.scale * factor, at, this.size);
+  }
+
+  /** One step nearer, of which the first is to a size for fingers, or one step away. */
+  step(direction: 1 | -1): void {
+    const { scale } = this.view;
+    const isFirst = direction === 1 && scale < seen.NEAR && seen.NEAR / scale > 1.15;
+    const next = isFirst ? seen.NEAR : scale * (direction === 1 ? 1.5 : 1 / 1.5);
+    this.#glide(seen.zoomed(this.view, next, this.#middle, this.size));
+  }
+  whole(): void {
+    this.#glide(seen.whole(this.size));
+  }
+  /** Nearer to this pixel of the window, or back to the whole map. */
+  toggle(at: Point): void {
+    if (this.scale >= seen.NEAR - 0.01) this.whole();
+    else this.#glide(seen.zoomed(this.view, seen.NEAR, at, this.size));
+  }
+  pan(dx: number, dy: number): void {
+    this.#glide(seen.dragged(this.view, -dx, -dy, this.size));
+  }
+  /** Goes there if some of it lies outside, or if it is too small for a finger. */
+  attend(box: Box): void {
+    if (this.isSmall && this.scale < SMALL) this.#glide(this.#near(box));
+    else this.reveal(box);
+  }
+  /** Goes there if some of it lies outside. */
+  reveal(box: Box): void {
+    if (!this.isWhole && !seen.isSeen(box, this.view, this.size)) this.#glide(this.#near(box));
+  }
+
+  #near(box: Box): View {
+    return seen.framed(box, this.size, Math.max(1.33, Math.min(this.scale, seen.NAMED)));
+  }
+
+  get #middle(): Point {
+    return [this.size.width / 2, this.size.height / 2];
+  }
+
+  #glide(to: View): void {
+    this.start();
+    if (settings.reducedMotion) {
+      this.view = to;
+      return this.end();
+    }
+    const from = this.view;
+    const begun = performance.now();
+    const on = (now: number): void => {
+      const share = Math.min(1, Math.max(0, (now - begun) / GLIDE));
+      this.view = seen.between(from, to, 1 - (1 - share) ** 3);
+      if (share < 1) this.#frame = requestAnimationFrame(on);
+      else this.end();
+    };
+    this.#frame = requestAnimationFrame(on);
+  }
+}

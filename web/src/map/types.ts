@@ -1,0 +1,52 @@
+/** What the map is told and what it asks back: the words between it and whoever uses it. */
+import type { Build, Colour, Piece, Seat } from "../wire/messages";
+import type { Silhouette } from "../art/shapes";
+
+/** A way along a route. "any": whichever route there is, or none at all (placing, sending away). */
+export type Way = "land" | "water" | "any";
+
+/** A space that may be chosen now. */
+export interface Target {
+  readonly space: string;
+  readonly kind: Way;
+  /** Where the step begins: the route from there is drawn in gold. Without it there is only a ring. */
+  readonly from?: string;
+  /** What follows from the choice, as a second line: "meet Tommaso". */
+  readonly note?: string;
+  /** What the button says to those who do not see it, if not "By water to Vallaresso: meet Tommaso". */
+  readonly label?: string;
+}
+
+/** How the last move went. */
+export interface Via {
+  readonly piece: Piece;
+  readonly origin: string;
+  readonly to: string;
+  readonly kind: Way;
+}
+
+export interface MapProps {
+  /** Where each piece stands. */
+  places: Readonly<Partial<Record<Piece, string>>>;
+  /** The pieces that may be chosen now. */
+  movable?: readonly Piece[];
+  chosen?: Piece | null;
+  targets?: readonly Target[];
+  via?: Via | null;
+  /** Whose figures come first in the order of lists. */
+  mine?: Seat | null;
+  /** The spaces that matter now; a small screen begins there. Without it: what may be chosen, or my figures. */
+  focus?: readonly string[];
+  /** A piece was pressed, movable or not. */
+  onpiece?: (piece: Piece) => void;
+  ontarget?: (space: string) => void;
+  /** A piece in words, with its place: "Fat, blue, at Salute". */
+  describe: (piece: Piece) => string;
+}
+
+/** A piece's owner and shape, from its name. */
+export function partsOf(piece: Piece): { seat: Seat; build: Silhouette } {
+  if (piece === "ambassador") return { seat: piece, build: piece };
+  const [seat, build] = piece.split("-") as [Colour, Build];
+  return { seat, build };
+}

@@ -1,0 +1,55 @@
+/** Who sits around the table, what each of them does now, and how that is said. */
+import type { Speaker } from "../speech/speech.svelte";
+import type { Table } from "../state/table.svelte";
+import type { ChairView, Seat, Visitor } from "../wire/messages";
+
+export interface SeatState {
+  readonly seat: Visitor;
+  /** Null for those whom nobody plays: the Ambassador and the dummy of the card game. */
+  readonly chair: ChairView | null;
+  readonly isMine: boolean;
+  readonly isToAct: boolean;
+  /** Somebody else of whom the game waits for an answer. */
+  readonly isThinking: boolean;
+  readonly isAway: boolean;
+}
+
+/** Everybody who has a place of his own, clockwise. */
+export function seatStates(table: Table): readonly SeatState[] {
+  const chairs = table.view?.chairs ?? [];
+  const seats: Visitor[] = chairs.map(({ seat }) => seat);
+  if (table.view?.settings.game === "card") {
+    if (chairs.length === 3) seats.push("dummy");
+    if (!seats.includes("ambassador")) seats.push("ambassador");
+  }
+  return seats.map((seat) => stateOf(table, seat));
+}
+
+function stateOf(table: Table, seat: Visitor): SeatState {
+  const chair = table.view?.chairs.find((one) => one.seat === seat) ?? null;
+  const isMine = seat === table.seat;
+  const isPlaying = table.view?.status === "playing";
+  const isToAct = isPlaying && (table.turn?.running.includes(seat as Seat) ?? false);
+  return {
+    seat,
+    chair,
+    isMine,
+    isToAct,
+    isThinking: isToAct && !isMine,
+    isAway: chair !== null && chair.person !== null && !chair.present,
+  };
+}
+
+/** What he does, in a few words. */
+export function doing(table: Table, state: SeatState, t: Speaker["t"]): string {
+  const { chair, isMine } = state;
+  if (chair === null) return t("panels-seat-nobody", { seat: state.seat });
+  if (chair.person === null && chair.bot === null) return t("panels-seat-empty");
+  if (chair.stand_in !== null) return t("panels-seat-stand-in", { mine: isMine });
+  if (chair.bot !== null)
+    return t("panels-seat-bot", { level: t(`panels-bot-level-${chair.bot}`) });
+  if (state.isAway && !isMine) return t("panels-seat-away");
+  const stage = table.view?.settings.game === "card" ? table.card.stage : table.board.stage;
+  if (state.isToAct) return t(isMine ? "panels-seat-you-doing" : "panels-seat-doing", { stage });
+  return t(isMine ? "panels-seat-you" : "panels-seat-present");
+}

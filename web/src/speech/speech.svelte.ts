@@ -1,0 +1,89 @@
+/**
+ * What the client says, in the language that is chosen now. All functions are reactive: used in
+ * markup, they speak anew when the language changes. Wait for `ready` before the first word.
+ */
+import type { BoardEvent } from "../fold/board";
+import type { CardEvent } from "../fold/card";
+import type { Explanation, GameName, Param, Seat } from "../wire/messages";
+import { LANGUAGES, loadSpeech, rememberLanguage, wantedLanguage } from "./languages.ts";
+import type { Language, NameBook, NameForm, PlaceForm, Speech, Variables } from "./speaking.ts";
+
+export { LANGUAGES };
+export type { Language, NameBook, NameForm, PlaceForm, Sayable, Variables } from "./speaking.ts";
+
+/** Somebody who speaks: the client in general, or the client at a table where persons have names. */
+export interface Speaker {
+  /** A text of the client. */
+  t(id: string, variables?: Variables): string;
+  /** The name of a thing: "red", "red-tall", "grey-x", "A", "rialto", "ball-land", "phase-moving". */
+  name(thing: string, form?: NameForm): string;
+  /** Who sits there: the person's name at the table, or else the seat's. */
+  named(seat: Seat | "dummy" | "aside" | "spectator", form?: NameForm): string;
+  /** A place with the word before it: "at the Embassy". */
+  place(id: string, form: PlaceForm): string;
+  /** The log's sentence for a sighting. */
+  say(sighting: BoardEvent | CardEvent, game: GameName): string;
+  /** Why a wish was not granted. */
+  refusal(code: string, params?: Readonly<Record<string, Param>>): string;
+  /** Why something is certain: several lines. */
+  explanation(explanation: Explanation): string;
+  /** Why a bot has chosen as it did. */
+  reason(code: string): string;
+}
+
+let current = $state.raw<Speech | null>(null);
+let wanted: Language = wantedLanguage();
+
+/** The language that is spoken now. */
+export const language = {
+  get current(): Language {
+    return current?.language ?? wanted;
+  },
+};
+
+/** Speak this language from now on, here and at the next visit. */
+export async function setLanguage(chosen: Language): Promise<void> {
+  rememberLanguage(chosen);
+  await speak(chosen);
+}
+
+/** Fulfilled when the first word can be said. */
+export const ready: Promise<void> = speak(wanted);
+
+/** A speaker for a table: sentences say persons' names instead of the seats they sit on. */
+export function withNames(names: NameBook): Speaker {
+  let made: { readonly from: Speech; readonly speech: Speech } | null = null;
+  return speakerOf(() => {
+    const from = spoken();
+    if (made?.from !== from) made = { from, speech: from.withNames(names) };
+    return made.speech;
+  });
+}
+
+function speakerOf(speech: () => Speech): Speaker {
+  return {
+    t: (id, variables) => speech().text(id, variables),
+    name: (thing, form) => speech().name(thing, form),
+    named: (seat, form) => speech().named(seat, form),
+    place: (id, form) => speech().place(id, form),
+    say: (sighting, game) => speech().say(sighting, game),
+    refusal: (code, params) => speech().refusal(code, params),
+    explanation: (explanation) => speech().explanation(explanation),
+    reason: (code) => speech().reason(code),
+  };
+}
+
+async function speak(chosen: Language): Promise<void> {
+  wanted = chosen;
+  const speech = await loadSpeech(chosen);
+  if (wanted !== chosen) return; // somebody has chosen again meanwhile
+  current = speech;
+  document.documentElement.lang = chosen;
+}
+
+function spoken(): Speech {
+  if (current === null) throw new Error("nothing can be said before `ready`");
+  return current;
+}
+
+export const { t, name, named, place, say, refusal, explanation, reason } = speakerOf(spoken);

@@ -1,0 +1,39 @@
+/** Who I am in this house: a guest with a name, known by a cookie that this page can't read. */
+import { ask, Refusal } from "../wire/http";
+import type { Me } from "../wire/messages";
+
+class Myself {
+  /** Null where the house does not know me; undefined before it was asked. */
+  guest = $state.raw<Me | null | undefined>(undefined);
+
+  /** Ask who I am. */
+  async look(): Promise<Me | null> {
+    try {
+      this.guest = await ask<Me>("GET", "/api/me");
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== "who-are-you") throw error;
+      this.guest = null;
+    }
+    return this.guest;
+  }
+
+  /** Be a guest: the one I am, or a new one with this name. */
+  async be(name: string): Promise<Me> {
+    const known = this.guest ?? (await this.look());
+    if (known === null) this.guest = await ask<Me>("POST", "/api/guests", { name });
+    else if (name !== "" && name !== known.name) await this.rename(name);
+    return this.guest as Me;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.guest = await ask<Me>("PATCH", "/api/me", { name });
+  }
+
+  /** Have all that is stored about me deleted. */
+  async forget(): Promise<void> {
+    await ask<null>("DELETE", "/api/me");
+    this.guest = null;
+  }
+}
+
+export const me = new Myself();

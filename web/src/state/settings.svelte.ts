@@ -1,0 +1,71 @@
+/** What a person has chosen for this browser: light, motion, sound, notices. Kept here only. */
+import { matching } from "../kit/media.svelte";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "reduced" | "full";
+
+interface Kept {
+  theme: Theme;
+  motion: Motion;
+  patterns: boolean;
+  sound: boolean;
+  notify: boolean;
+}
+
+const KEY = "inkognito.settings";
+const DEFAULTS: Kept = {
+  theme: "system",
+  motion: "system",
+  patterns: false,
+  sound: true,
+  notify: false,
+};
+
+function kept(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+class Settings {
+  #kept = $state(kept());
+  #dark = matching("(prefers-color-scheme: dark)");
+  #calm = matching("(prefers-reduced-motion: reduce)");
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  get motion(): Motion {
+    return this.#kept.motion;
+  }
+  /** Larger patterns and an emblem at each figure's foot. */
+  get patterns(): boolean {
+    return this.#kept.patterns;
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  get notify(): boolean {
+    return this.#kept.notify;
+  }
+
+  get isDark(): boolean {
+    return this.theme === "dark" || (this.theme === "system" && this.#dark.holds);
+  }
+  get reducedMotion(): boolean {
+    return this.motion === "reduced" || (this.motion === "system" && this.#calm.holds);
+  }
+
+  change(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // a browser that keeps nothing still works, until the page is closed
+    }
+  }
+}
+
+export const settings = new Settings();

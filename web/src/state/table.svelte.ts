@@ -1,0 +1,228 @@
+/**
+ * A table as one viewer has it now: every answer of the server folded into what is drawn.
+ *
+ * It decides nothing. What may be done is in `options`, and what has happened is in `seen`.
+ */
+import { getContext, setContext } from "svelte";
+import { boardAfter, EMPTY_BOARD, type BoardPosition } from "../fold/board";
+import { cardAfter, EMPTY_CARD, type CardPosition } from "../fold/card";
+import type { Numbered } from "../fold/sheet";
+import { Refusal } from "../wire/http";
+import { Line, lineUrl, type Connection, type Wanted } from "../wire/line";
+import type {
+  Answer,
+  BoardCommand,
+  BoardSighting,
+  CardCommand,
+  CardSighting,
+  Options,
+  Seat,
+  Seen,
+  TableView,
+  Turn,
+  Update,
+  Viewer,
+  Welcome,
+  Words,
+} from "../wire/messages";
+import { namesAt } from "./persons";
+
+/** A table, live or in a replay, for whatever draws it. */
+export interface Table {
+  readonly id: string;
+  readonly view: TableView | null;
+  readonly viewer: Viewer | "all";
+  /** My own seat; null for whoever only watches. */
+  readonly seat: Seat | null;
+  readonly person: string | null;
+  readonly board: BoardPosition;
+  readonly card: CardPosition;
+  /** All that I have seen, in order. */
+  readonly seen: readonly Numbered[];
+  /** What the last message told: for whatever moves on the screen. */
+  readonly latest: readonly Numbered[];
+  readonly turn: Turn | null;
+  readonly options: Options | null;
+  readonly talk: readonly Words[];
+  readonly connection: Connection;
+  readonly names: Partial<Record<Seat, string>>;
+  /** The game waits for me. */
+  readonly isMine: boolean;
+  readonly isHost: boolean;
+  /** A wish is on its way. */
+  readonly busy: boolean;
+  /** Do one of the things that `options` offers. */
+  act(command: BoardCommand | CardCommand): Promise<void>;
+  /** Wish something of the table; rejects with a `Refusal`. */
+  wish(wanted: Wanted): Promise<void>;
+  /** What somebody is called here, or null. */
+  nameOf(seat: Seat): string | null;
+  /** Milliseconds that somebody has left, or null where no clock runs. */
+  clock(seat: Seat): number | null;
+}
+
+export class LiveTable implements Table {
+  readonly id: string;
+  view = $state.raw<TableView | null>(null);
+  viewer = $state<Viewer>("spectator");
+  person = $state<string | null>(null);
+  board = $state.raw<BoardPosition>(EMPTY_BOARD);
+  card = $state.raw<CardPosition>(EMPTY_CARD);
+  seen = $state.raw<readonly Seen[]>([]);
+  latest = $state.raw<readonly Seen[]>([]);
+  turn = $state.raw<Turn | null>(null);
+  options = $state.raw<Options | null>(null);
+  talk = $state.raw<readonly Words[]>([]);
+  connection = $state<Connection>("connecting");
+  /** Why I was not let in. */
+  denial = $state.raw<Refusal | null>(null);
+  #waiting = $state(0);
+  #turnAt = $state(0);
+  #now = $state(Date.now());
+  readonly #ticking: ReturnType<typeof setInterval>;
+  readonly #line: Line;
+
+  readonly seat: Seat | null = $derived(this.viewer === "spectator" ? null : this.viewer);
+  readonly names: Partial<Record<Seat, string>> = $derived(
+    this.view === null ? {} : namesAt(this.view.table, this.view.chairs),
+  );
+  readonly isMine: boolean = $derived(
+    this.options !== null && this.seat !== null && (this.turn?.running.includes(this.seat) ?? false),
+  );
+  readonly isHost: boolean = $derived(this.view !== null && this.view.host === this.person);
+  readonly busy: boolean = $derived(this.#waiting > 0);
+
+  constructor(id: string) {
+    this.id = id;
+    this.#ticking = setInterval(() => (this.#now = Date.now()), 250);
+    this.#line = new Line(lineUrl(`/ws/tables/${encodeURIComponent(id)}`), {
+      known: () => ({ after: this.seen.at(-1)?.number ?? 0, talkAfter: 0 }),
+      heard: (answer) => this.hear(answer),
+      connected: (connection) => (this.connection = connection),
+    });
+  }
+
+  act(command: BoardCommand | CardCommand): Promise<void> {
+    const decision = this.options?.decision ?? this.turn?.decision ?? 0;
+    return this.wish({ type: "act", decision, command });
+  }
+
+  async wish(wanted: Wanted): Promise<void> {
+    this.#waiting += 1;
+    try {
+      await this.#line.wish(wanted);
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  nameOf(seat: Seat): string | null {
+    return this.names[seat] ?? null;
+  }
+
+  clock(seat: Seat): number | null {
+    const left = this.turn?.clocks[seat];
+    if (left === undefined) return null;
+    const isRunning = this.turn?.running.includes(seat) && this.view?.status === "playing";
+    return Math.max(0, isRunning ? left - (this.#now - this.#turnAt) : left);
+  }
+
+  hurry(): void {
+    this.#line.hurry();
+  }
+
+  close(): void {
+    clearInterval(this.#ticking);
+    this.#line.close();
+  }
+
+  // --- what the server says ----------------------------------------------------------------------
+
+  hear(answer: Answer): void {
+    if (answer.type === "welcome") this.#welcome(answer);
+    else if (answer.type === "update") this.#update(answer);
+    else if (answer.type === "talk") this.#listen(answer.words);
+    else if (answer.type === "denied" && answer.id === null)
+      this.denial = new Refusal(answer.code, answer.params);
+  }
+
+  #welcome(welcome: Welcome): void {
+    if (welcome.viewer !== this.viewer && this.seen.length > 0) {
+      this.#begin(welcome.viewer);
+      this.#line.again(); // numbers belong to a viewer, so all must be told anew
+      return;
+    }
+    this.#begin(welcome.viewer, this.seen);
+    this.person = welcome.person;
+    this.view = welcome.table;
+    this.talk = [];
+    this.#see(welcome.sightings ?? []);
+    this.latest = []; // what was missed is not played again
+    this.#take(welcome);
+    this.#listen(welcome.talk ?? []);
+  }
+
+  #begin(viewer: Viewer, seen: readonly Seen[] = []): void {
+    this.viewer = viewer;
+    if (seen.length > 0) return;
+    this.seen = [];
+    this.board = EMPTY_BOARD;
+    this.card = EMPTY_CARD;
+  }
+
+  #update(update: Update): void {
+    if (update.table !== undefined) this.#sitAt(update.table);
+    if (update.sightings !== undefined) this.#see(update.sightings);
+    if (update.turn !== undefined) this.#take(update);
+  }
+
+  /** The table has changed; before the game, so may my chair. */
+  #sitAt(view: TableView): void {
+    this.view = view;
+    const mine = view.chairs.find(({ person }) => person !== null && person === this.person);
+    const viewer = mine?.seat ?? "spectator";
+    if (viewer === this.viewer) return;
+    if (this.seen.length === 0) this.viewer = viewer;
+    else this.#line.again(); // the welcome says who I am now
+  }
+
+  #take({ turn, options }: Welcome | Update): void {
+    this.turn = turn ?? null;
+    this.options = options ?? null;
+    this.#turnAt = this.#now = Date.now();
+  }
+
+  #see(sightings: readonly Seen[]): void {
+    const last = this.seen.at(-1)?.number ?? 0;
+    const fresh = sightings.filter(({ number }) => number > last);
+    if (this.view?.settings.game === "card") {
+      let card = this.card;
+      for (const { sighting } of fresh) card = cardAfter(card, sighting as CardSighting, this.viewer);
+      this.card = card;
+    } else {
+      let board = this.board;
+      for (const { sighting } of fresh) board = boardAfter(board, sighting as BoardSighting, this.viewer);
+      this.board = board;
+    }
+    this.seen = [...this.seen, ...fresh];
+    this.latest = fresh;
+  }
+
+  #listen(words: readonly Words[]): void {
+    const byNumber = new Map(this.talk.map((one) => [one.number, one]));
+    for (const one of words) byNumber.set(one.number, one);
+    this.talk = [...byNumber.values()].sort((a, b) => a.number - b.number);
+  }
+}
+
+const KEY = Symbol("table");
+
+/** Give a table to everything below. */
+export function provideTable(table: () => Table): void {
+  setContext(KEY, table);
+}
+
+/** The table that we sit at. */
+export function useTable(): Table {
+  return getContext<() => Table>(KEY)();
+}

@@ -32,6 +32,6 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: "jsdom",
     include: ["tests/**/*.test.ts"],
-    setupFiles: [],
+    setupFiles: ["tests/setup.ts"],
   },
 }));

@@ -77,13 +77,14 @@ export function pressed(shows: readonly ShowCards[], chosen: Cards, card: BoardC
 
 /** The choice with one more card, or null where no set has room for it. */
 function withCard(shows: readonly ShowCards[], chosen: Cards, card: BoardCard): Cards | null {
+  return waysWith(chosen, card).find((way) => canBecomeSet(shows, way)) ?? null;
+}
+
+/** The choices that could come of a card: beside all the others, or in the place of one of them. */
+function waysWith(chosen: Cards, card: BoardCard): readonly Cards[] {
   const rest = chosen.filter((one) => faceOf(one) !== faceOf(card));
-  const choices = [
-    rest,
-    ...rest.filter((one) => mayGiveWay(one, card)).map((one) => without(rest, one)),
-  ];
-  const found = choices.find((others) => canBecomeSet(shows, [...others, card]));
-  return found === undefined ? null : [...found, card];
+  const yielding = rest.filter((one) => mayGiveWay(one, card));
+  return [rest, ...yielding.map((one) => without(rest, one))].map((others) => [...others, card]);
 }
 
 /** A card gives way to another of its kind; any gives way to the mission card, and it to any. */
@@ -105,6 +106,7 @@ export function stateOf(
   return { card, isChosen, why: mayBeTaken ? null : whyNot(card, shows, chosen, before, hand) };
 }
 
+/** Of all sets that could have come of it: one was shown before, or none has a true card. */
 function whyNot(
   card: BoardCard,
   shows: readonly ShowCards[],
@@ -112,15 +114,24 @@ function whyNot(
   before: readonly Show[],
   hand: BoardHand | null,
 ): Why {
-  const faces = [...chosen, card].map(faceOf);
-  const wasShown = before.some(({ cards }) => {
-    const shown = cards.map((one) => faceOf(one as BoardCard));
-    return faces.length > 1 && faces.every((face) => shown.includes(face));
-  });
-  if (wasShown) return "shown-before";
-  const isTrue =
-    hand !== null && faces.some((face) => face === hand.identity || face === hand.build);
-  return !isTrue && shows.some(({ cards }) => cards.includes(card)) ? "one-true" : "never";
+  const most = Math.max(...shows.map(({ cards }) => cards.length));
+  const ways = waysWith(chosen, card).filter((way) => way.length <= most);
+  if (ways.some((way) => way.length > 1 && before.some((show) => hasAllFaces(show, way))))
+    return "shown-before";
+  const isOffered = shows.some(({ cards }) => cards.includes(card));
+  return isOffered && ways.every((way) => !way.some((one) => isTrueIn(hand, one)))
+    ? "one-true"
+    : "never";
+}
+
+function hasAllFaces({ cards }: Show, some: Cards): boolean {
+  const faces = cards.map((one) => faceOf(one as BoardCard));
+  return some.every((one) => faces.includes(faceOf(one)));
+}
+
+/** Whether a card shows what its owner is. */
+export function isTrueIn(hand: BoardHand | null, card: BoardCard): boolean {
+  return hand !== null && [hand.identity, hand.build].some((face) => face === faceOf(card));
 }
 
 function canBecomeSet(shows: readonly ShowCards[], chosen: Cards): boolean {

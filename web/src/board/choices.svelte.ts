@@ -128,7 +128,7 @@ export class Choices {
   }
 
   #step(piece: Piece, to: string, ball: Ball): void {
-    this.#pressed = { ...this.#now, ball: null, undecided: null };
+    this.#pressed = { ...this.#now, ball: null };
     this.send({ type: "step", ball, piece, to });
   }
 
@@ -239,6 +239,7 @@ export class Choices {
   }
 
   pressTarget(space: string): void {
+    if (this.#table.busy) return; // what was pressed before is still on its way
     if (this.placing.isOpen) return this.placing.put(space);
     if (this.#leavingSpaces.includes(space)) return this.#mark(space);
     const { piece } = this;
@@ -293,6 +294,7 @@ export class Choices {
 
   /** Do it. */
   send(command: BoardCommand): void {
+    this.#pressed = { ...this.#now, undecided: null };
     void tried(this.#table.act(command));
   }
 }

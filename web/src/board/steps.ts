@@ -32,10 +32,9 @@ export function fitting(
 /**
  * The balls with which one and the same step should be made, of all that could make it.
  *
- * A ball that is good for everything that another one does is kept for later: the other is taken
- * ("either" is saved where "land" will do). More than one is left only where each can do something
- * that the other can't, as where a land route and a water route join the same two spaces: then the
- * player is asked.
+ * The one that is chosen; else a ball that is good for both ways is saved where another will do. More
+ * than one is left only where a land route and a water route join the same two spaces: then it matters
+ * which ball remains, and the player is asked.
  */
 export function ballsFor(
   steps: readonly Step[],
@@ -44,18 +43,6 @@ export function ballsFor(
   chosen: Ball | null,
 ): readonly Ball[] {
   const able = ballsOf(fitting(steps, chosen, piece, to));
-  return able.filter(
-    (ball) => !able.some((other) => other !== ball && isMoreAble(steps, ball, other)),
-  );
-}
-
-/** Whether a ball can do all that the other one can, and more. */
-function isMoreAble(steps: readonly Step[], ball: Ball, other: Ball): boolean {
-  const does = namesOf(steps, ball);
-  const otherDoes = namesOf(steps, other);
-  return does.size > otherDoes.size && [...otherDoes].every((name) => does.has(name));
-}
-
-function namesOf(steps: readonly Step[], ball: Ball): ReadonlySet<string> {
-  return new Set(fitting(steps, ball, null).map(({ piece, to }) => `${piece} ${to}`));
+  const narrow = able.filter((ball) => ball !== "either");
+  return narrow.length > 0 ? narrow : able;
 }

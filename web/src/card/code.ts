@@ -14,7 +14,9 @@ export function codeKnown(
   if (hand !== null) code[hand.identity] = hand.number;
   for (const identity of IDENTITIES) {
     const holder = held.find(({ card }) => card === identity)?.seat;
-    const number = numbers.find((one) => held.some(({ seat, card }) => seat === holder && card === one));
+    const number = numbers.find((one) =>
+      held.some(({ seat, card }) => seat === holder && card === one),
+    );
     if (holder !== undefined && number !== undefined) code[identity] ??= number;
   }
   return code;

@@ -5,7 +5,13 @@ import type { CardCommand, CardLocation, Identity, CardNumber } from "../wire/me
 export type CommandType = CardCommand["type"];
 export type Command<Type extends CommandType> = Extract<CardCommand, { type: Type }>;
 
-export const LOCATIONS: readonly CardLocation[] = ["rialto", "san-marco", "arsenale", "accademia", "ca-d-oro"];
+export const LOCATIONS: readonly CardLocation[] = [
+  "rialto",
+  "san-marco",
+  "arsenale",
+  "accademia",
+  "ca-d-oro",
+];
 /** The order of the code. */
 export const IDENTITIES: readonly Identity[] = ["fiddlebottom", "bubble", "zsazsa", "x"];
 
@@ -20,14 +26,19 @@ export function numbersOf(edition: string): readonly CardNumber[] {
 }
 
 /** Those of my options that are of this kind; none while the game does not wait for me. */
-export function offered<Type extends CommandType>(table: Table, type: Type): readonly Command<Type>[] {
+export function offered<Type extends CommandType>(
+  table: Table,
+  type: Type,
+): readonly Command<Type>[] {
   if (!table.isMine) return [];
   const commands = (table.options?.commands ?? []) as readonly CardCommand[];
   return commands.filter((one): one is Command<Type> => one.type === type);
 }
 
 /** Which part of the screen each command has; a new one without a part does not compile. */
-export const PARTS: Readonly<Record<CommandType, "places" | "safe" | "pair" | "ask" | "black" | "prompt">> = {
+export const PARTS: Readonly<
+  Record<CommandType, "places" | "safe" | "pair" | "ask" | "black" | "prompt">
+> = {
   "play-location": "places",
   "declare-code": "safe",
   "choose-pair": "pair",

@@ -9,8 +9,13 @@ import type { CardCard, CardHand, ChoosePair } from "../wire/messages";
 export type Why = "shown-before" | "also-true" | "none-true" | "never";
 
 /** The option that is exactly these cards, or null. */
-export function optionFor(pairs: readonly ChoosePair[], chosen: readonly CardCard[]): ChoosePair | null {
-  return pairs.find(({ cards }) => cards.length === chosen.length && holdsAll(cards, chosen)) ?? null;
+export function optionFor(
+  pairs: readonly ChoosePair[],
+  chosen: readonly CardCard[],
+): ChoosePair | null {
+  return (
+    pairs.find(({ cards }) => cards.length === chosen.length && holdsAll(cards, chosen)) ?? null
+  );
 }
 
 /** The choice after a card was pressed; where there is no room for it the older one gives way. */
@@ -40,7 +45,8 @@ export function whyNot(
   }
   const pair = [...chosen, card];
   if (pairs.some(({ cards }) => holdsAll(cards, pair))) return null;
-  if (before.some(({ cards }) => holdsAll(cards as readonly CardCard[], pair))) return "shown-before";
+  if (before.some(({ cards }) => holdsAll(cards as readonly CardCard[], pair)))
+    return "shown-before";
   const count = pair.filter((one) => isTrue(one, hand)).length;
   return count === 2 ? "also-true" : count === 0 ? "none-true" : "never";
 }

@@ -1,13 +1,14 @@
 /** The one sentence that says what is expected now, as the id of a text and its variables. */
 import type { CardPosition } from "../fold/card";
-import type { CardCommand, CardLocation, Seat, Turn, Visitor } from "../wire/messages";
+import type { Speaker } from "../speech/speech.svelte";
+import type { CardCommand, CardLocation, Seat, Visitor } from "../wire/messages";
 import type { CommandType } from "./commands";
 
 export interface Scene {
   readonly me: Seat | null;
   readonly isMine: boolean;
   readonly card: CardPosition;
-  readonly turn: Turn | null;
+  readonly waitsFor: readonly Seat[];
   readonly commands: readonly CardCommand[];
 }
 
@@ -36,6 +37,25 @@ const ORDER: readonly CommandType[] = [
   "decline",
 ];
 
+/** The words of a sentence, for whoever sits on this seat. */
+export function inWords(
+  { id, who, place }: Said,
+  speech: Pick<Speaker, "t" | "named" | "place">,
+  me: Seat | null,
+  edition: string,
+): string {
+  const [one, two] = who;
+  return speech.t(id, {
+    me: me === null ? "" : speech.named(me),
+    who: one === undefined ? "" : speech.named(one, "start"),
+    whom: one === undefined ? "" : speech.named(one, "object"),
+    other: two === undefined ? "" : speech.named(two),
+    count: who.length,
+    place: place === null ? "" : speech.place(place, "at"),
+    edition,
+  });
+}
+
 export function promptOf(scene: Scene): PromptWords {
   const { me, isMine, card, commands } = scene;
   if (!isMine || me === null) return waiting(scene);
@@ -54,15 +74,17 @@ export function promptOf(scene: Scene): PromptWords {
 }
 
 function hintOf(name: string, { card, commands }: Scene): string {
-  if (name === "choose-pair") return `choose-pair-${card.rules?.edition === "abacus-1997" ? "abacus" : "ffg"}`;
+  if (name === "choose-pair")
+    return `choose-pair-${card.rules?.edition === "abacus-1997" ? "abacus" : "ffg"}`;
   const mayDeclare = commands.some(({ type }) => type === "declare-code");
   return mayDeclare && name !== "declare-code" ? `${name}-or-declare` : name;
 }
 
-function waiting({ card, turn, me }: Scene): PromptWords {
-  const others = (turn?.running ?? []).filter((seat) => seat !== me);
+function waiting({ card, waitsFor, me }: Scene): PromptWords {
+  const others = waitsFor.filter((seat) => seat !== me);
   const seat = others[0] ?? null;
-  if (seat === null) return { seat: null, mine: false, sentence: said("prompt-nobody", [], null), hint: null };
+  if (seat === null)
+    return { seat: null, mine: false, sentence: said("prompt-nobody", [], null), hint: null };
   const name = others.length > 1 && card.stage === "meeting" ? "meeting" : `${card.stage}`;
   const who = card.stage === "meeting" && card.meeting !== null ? card.meeting.visitors : [seat];
   return {

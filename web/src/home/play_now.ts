@@ -11,10 +11,16 @@ export const SEATS: Readonly<Record<number, readonly Seat[]>> = {
 };
 
 /** Open a table where bots have all chairs but mine; its id. */
-export async function openWithBots(game: GameName, players: number, level: BotKind): Promise<string> {
+export async function openWithBots(
+  game: GameName,
+  players: number,
+  level: BotKind,
+): Promise<string> {
   const seats = SEATS[players] ?? [];
   const mine: Seat = "blue";
-  const bots = Object.fromEntries(seats.filter((seat) => seat !== mine).map((seat) => [seat, level]));
+  const bots = Object.fromEntries(
+    seats.filter((seat) => seat !== mine).map((seat) => [seat, level]),
+  );
   return open({ game, players, bots, help: "elimination" }, mine);
 }
 

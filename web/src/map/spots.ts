@@ -11,7 +11,7 @@ export type Spot =
   | { readonly type: "target"; readonly target: Target; readonly at: Point };
 
 /** How far above its foot a figure's middle is, and its head. */
-const MIDDLE = 14;
+const MIDDLE = 17;
 const HEAD = 32;
 const FINGER = 22;
 
@@ -35,6 +35,58 @@ export function pieceSpots(standing: readonly Standing[], grow: number): readonl
 
 export function targetSpots(targets: readonly Target[]): readonly Spot[] {
   return targets.map((target) => ({ type: "target", target, at: targetAt(target) }));
+}
+
+/** Where a figure's button is and how large, in pixels: smaller where several would cover each other. */
+export interface Button {
+  readonly piece: Piece;
+  readonly at: Point;
+  readonly width: number;
+  readonly height: number;
+  /** It stands on a target: a finger means the target, and only keys and screen readers mean the figure. */
+  readonly isOnTarget: boolean;
+}
+
+const WIDE = 44;
+const NARROW = 24;
+/** How many units a figure's button encloses, and a target's. */
+const FIGURE = 52;
+const RING = 44;
+
+export function targetWidth(scale: number): number {
+  return Math.max(WIDE, RING * scale);
+}
+
+export function pieceButtons(
+  standing: readonly Standing[],
+  targets: readonly Target[],
+  scale: number,
+  grow: number,
+): readonly Button[] {
+  const full = Math.max(WIDE, FIGURE * grow * scale);
+  const clear = (targetWidth(scale) + NARROW) / 2 + 1;
+  return standing.map((one) => {
+    const together = standing.filter(({ space }) => space === one.space);
+    const isOnTarget = targets.some(({ space }) => space === one.space);
+    const isAlone = together.length === 1;
+    const [x, y] = pieceAt(one, grow);
+    const rank = together.filter((other) => other.x < one.x).length - (together.length - 1) / 2;
+    const aside = isAlone ? 0 : Math.max(0, (NARROW + 1) / scale - apart(together)) * rank;
+    const above = spaceOf(one.space).y - clear / scale;
+    return {
+      piece: one.piece,
+      at: [x + aside, isOnTarget ? Math.min(above, y) : y],
+      width: isAlone ? full : NARROW,
+      height: isOnTarget ? NARROW : full,
+      isOnTarget,
+    };
+  });
+}
+
+/** How far apart the pieces of one space stand. */
+function apart(together: readonly Standing[]): number {
+  const xs = together.map(({ x }) => x);
+  return (Math.max(...xs) - Math.min(...xs)) / (together.length - 1);
 }
 
 export interface Board {

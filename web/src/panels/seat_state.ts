@@ -1,6 +1,6 @@
 /** Who sits around the table, what each of them does now, and how that is said. */
 import type { Speaker } from "../speech/speech.svelte";
-import type { Table } from "../state/table.svelte";
+import { waitedFor, type Table } from "../state/table.svelte";
 import type { ChairView, Seat, Visitor } from "../wire/messages";
 
 export interface SeatState {
@@ -28,8 +28,7 @@ export function seatStates(table: Table): readonly SeatState[] {
 function stateOf(table: Table, seat: Visitor): SeatState {
   const chair = table.view?.chairs.find((one) => one.seat === seat) ?? null;
   const isMine = seat === table.seat;
-  const isPlaying = table.view?.status === "playing";
-  const isToAct = isPlaying && (table.turn?.running.includes(seat as Seat) ?? false);
+  const isToAct = waitedFor(table).includes(seat as Seat);
   return {
     seat,
     chair,

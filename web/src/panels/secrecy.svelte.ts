@@ -2,6 +2,7 @@
  * Whether what only I may know is out of sight: one tap, or the key "h", hides all of it (dossier,
  * "true" tags, my own row of the sheet) from whoever looks over my shoulder.
  */
+import { settings } from "../state/settings.svelte";
 
 const KEY = "h";
 
@@ -25,7 +26,8 @@ export function hideByKey(): () => void {
 }
 
 function isShortcut(event: KeyboardEvent): boolean {
-  if (event.key.toLowerCase() !== KEY || event.repeat || event.defaultPrevented) return false;
+  if (!settings.shortcuts || event.key.toLowerCase() !== KEY) return false;
+  if (event.repeat || event.defaultPrevented) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   return (event.target as Element | null)?.closest?.(WRITING) == null;
 }

@@ -61,7 +61,7 @@ async function unlessRefused<T>(asked: Promise<T>): Promise<T | null> {
 let latest: SheetKeeper | null = null;
 
 function keeperOf(table: Table): SheetKeeper {
-  const key = `${table.id} ${table.viewer}`;
+  const key = `${table.id} ${table.viewer} ${table.person}`;
   if (latest?.key !== key) latest = new SheetKeeper(key, table.id);
   return latest;
 }
@@ -69,7 +69,7 @@ function keeperOf(table: Table): SheetKeeper {
 /** Whether the server has anything to say that is not known yet. */
 function isWorthAsking(table: Table, sheet: Sheet | null): boolean {
   const { view } = table;
-  if (view === null || table.viewer === "all") return false;
+  if (view === null || table.person === null) return false; // a replay, or nobody in particular
   if (view.status !== "playing" && view.status !== "paused") return false;
   return view.settings.help === "elimination" || (view.settings.game === "board" && sheet === null);
 }

@@ -47,7 +47,12 @@ function keyOf({ seed, entropy }: Seal): Uint8Array {
 }
 
 /** The items in the order that one draw gives them: its place among all orders of places. */
-export function shuffled<T>(items: readonly T[], draw: Draw, purpose: string, index = 0): readonly T[] {
+export function shuffled<T>(
+  items: readonly T[],
+  draw: Draw,
+  purpose: string,
+  index = 0,
+): readonly T[] {
   let place = draw(factorial(items.length), purpose, index);
   const left = [...items];
   const order: T[] = [];
@@ -68,6 +73,8 @@ export function threeOf<T>(items: readonly T[]): readonly (readonly [T, T, T])[]
   return items.flatMap((first, a) =>
     items
       .slice(a + 1)
-      .flatMap((second, b) => items.slice(a + b + 2).map((third) => [first, second, third] as const)),
+      .flatMap((second, b) =>
+        items.slice(a + b + 2).map((third) => [first, second, third] as const),
+      ),
   );
 }

@@ -31,7 +31,13 @@ const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
 const IDENTITIES = ["fiddlebottom", "bubble", "zsazsa", "x"] as const;
 const BUILDS = ["tall", "short", "fat", "thin"] as const;
 const LETTERS = ["A", "B", "C", "D"] as const;
-const LOCATIONS: readonly CardLocation[] = ["rialto", "san-marco", "arsenale", "accademia", "ca-d-oro"];
+const LOCATIONS: readonly CardLocation[] = [
+  "rialto",
+  "san-marco",
+  "arsenale",
+  "accademia",
+  "ca-d-oro",
+];
 const BALLS: readonly Ball[] = ["land", "water", "either", "rival", "ambassador", "none"];
 const { phantom: PHANTOM } = missions as { phantom: Record<string, Partial<Record<Ball, number>>> };
 /** Where the figures of a colour start, in the order of the facts. */
@@ -45,7 +51,10 @@ export function prove(file: GameFile, published: string): Proof | null {
   const isBound = commitmentOf(seal) === published && file.commitment === published;
   const draw = chanceOf(seal);
   const draws = file.game === "board" ? boardDraws(file, draw) : cardDraws(file, draw);
-  const checked = [{ what: "commitment", who: null, when: null, holds: isBound } as const, ...draws];
+  const checked = [
+    { what: "commitment", who: null, when: null, holds: isBound } as const,
+    ...draws,
+  ];
   return { holds: checked.every(({ holds }) => holds), draws: draws.length, checked };
 }
 
@@ -65,15 +74,34 @@ function boardDraws(file: GameFile, draw: Draw): readonly Checked[] {
     switch (event.type) {
       case "game-opened":
         ({ seats, rules } = event);
-        return [{ what: "first", who: event.first, when: null, holds: event.first === seats[draw(seats.length, "first")] }];
+        return [
+          {
+            what: "first",
+            who: event.first,
+            when: null,
+            holds: event.first === seats[draw(seats.length, "first")],
+          },
+        ];
       case "figures-placed": {
         if (rules?.placement !== "random") return [];
         const { seat } = event;
         const spaces = shuffled(startsOf(seat), draw, "placement", COLOURS.indexOf(seat));
-        return [{ what: "placement", who: seat, when: null, holds: same(BUILDS.map((build) => event[build]), spaces) }];
+        return [
+          {
+            what: "placement",
+            who: seat,
+            when: null,
+            holds: same(
+              BUILDS.map((build) => event[build]),
+              spaces,
+            ),
+          },
+        ];
       }
       case "hands-dealt":
-        return [{ what: "deal", who: null, when: null, holds: same(event.hands, boardDeal(seats, draw)) }];
+        return [
+          { what: "deal", who: null, when: null, holds: same(event.hands, boardDeal(seats, draw)) },
+        ];
       case "turn-began":
         ({ turn } = event);
         return [];
@@ -118,19 +146,34 @@ function cardDraws(file: GameFile, draw: Draw): readonly Checked[] {
         return [];
       case "hands-dealt":
         ({ game } = event);
-        return [{ what: "deal", who: null, when: null, holds: same(event.hands, cardDeal(seats, rules, game, draw)) }];
+        return [
+          {
+            what: "deal",
+            who: null,
+            when: null,
+            holds: same(event.hands, cardDeal(seats, rules, game, draw)),
+          },
+        ];
       case "round-began": {
         ({ round } = event);
         if ((round - 1) % CYCLE === 0) played = {};
         if (game !== 1 || round !== 1) return [];
         const agents = seats.filter((seat) => seat !== "ambassador");
-        return [{ what: "first", who: event.first, when: null, holds: event.first === agents[draw(agents.length, "first")] }];
+        return [
+          {
+            what: "first",
+            who: event.first,
+            when: null,
+            holds: event.first === agents[draw(agents.length, "first")],
+          },
+        ];
       }
       case "location-played": {
         const { visitor, location } = event;
         const before = played[visitor] ?? [];
         played[visitor] = [...before, location];
-        if (visitor !== "dummy" && (visitor !== "ambassador" || seats.includes("ambassador"))) return [];
+        if (visitor !== "dummy" && (visitor !== "ambassador" || seats.includes("ambassador")))
+          return [];
         const left = LOCATIONS.filter((one) => !before.includes(one));
         const index = (BigInt(game) << 32n) | BigInt(round);
         const holds = location === left[draw(left.length, visitor, index)];
@@ -142,7 +185,12 @@ function cardDraws(file: GameFile, draw: Draw): readonly Checked[] {
   });
 }
 
-function cardDeal(seats: readonly Seat[], rules: CardRules | null, game: number, draw: Draw): unknown {
+function cardDeal(
+  seats: readonly Seat[],
+  rules: CardRules | null,
+  game: number,
+  draw: Draw,
+): unknown {
   const identities = shuffled(IDENTITIES, draw, "identities", game);
   const numbers = shuffled(numbersOf(rules?.edition ?? ""), draw, "numbers", game);
   return holders(seats, "dummy").map((seat, place) => ({

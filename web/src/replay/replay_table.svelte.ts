@@ -6,7 +6,16 @@ import { namesAt } from "../state/persons";
 import type { Table } from "../state/table.svelte";
 import { Refusal } from "../wire/http";
 import type { Connection } from "../wire/line";
-import type { LobbyTable, Options, Replay, Seat, TableView, Turn, Viewer, Words } from "../wire/messages";
+import type {
+  LobbyTable,
+  Options,
+  Replay,
+  Seat,
+  TableView,
+  Turn,
+  Viewer,
+  Words,
+} from "../wire/messages";
 
 /** Whose eyes one looks through. */
 export type Eyes = Viewer | "all";
@@ -32,7 +41,9 @@ export class ReplayTable implements Table {
   );
   readonly all: readonly Numbered[] = $derived(this.#replay.sightings as readonly Numbered[]);
   readonly seen: readonly Numbered[] = $derived(this.all.slice(0, this.#at));
-  readonly #boards: readonly BoardPosition[] = $derived(this.#folded("board", EMPTY_BOARD, boardAfter));
+  readonly #boards: readonly BoardPosition[] = $derived(
+    this.#folded("board", EMPTY_BOARD, boardAfter),
+  );
   readonly #cards: readonly CardPosition[] = $derived(this.#folded("card", EMPTY_CARD, cardAfter));
   readonly board: BoardPosition = $derived(this.#boards[this.#at] ?? EMPTY_BOARD);
   readonly card: CardPosition = $derived(this.#cards[this.#at] ?? EMPTY_CARD);

@@ -64,11 +64,7 @@ function cardBoxes({ players, match }: Facts): readonly AidBox[] {
     box("card-code", ["-order", "-numbers"]),
     {
       title: "rules-aid-card-declare",
-      ids: [
-        "rules-aid-card-declare-when",
-        "rules-card-winning-right",
-        "rules-card-winning-wrong",
-      ],
+      ids: ["rules-aid-card-declare-when", "rules-card-winning-right", "rules-card-winning-wrong"],
     },
     ...when(match === "first-to-3", {
       title: "rules-aid-card-points",

@@ -1,5 +1,15 @@
 /** The order of the card game's rules: which messages apply to an edition, player count and options. */
-import { choices, heading, list, picture, steps, text, when, type Block, type Section } from "./page";
+import {
+  choices,
+  heading,
+  list,
+  picture,
+  steps,
+  text,
+  when,
+  type Block,
+  type Section,
+} from "./page";
 import { EDITIONS, isEachAlone, type Facts } from "./subject";
 import { closingSections } from "./closing";
 

@@ -53,7 +53,9 @@ export function waysOut(): readonly { readonly identity: Identity; readonly spac
 }
 
 /** Which balls are in the Phantom, and how many of each. */
-export function ballsOf(phantom: Phantom): readonly { readonly ball: Ball; readonly count: number }[] {
+export function ballsOf(
+  phantom: Phantom,
+): readonly { readonly ball: Ball; readonly count: number }[] {
   return Object.entries(FACTS.phantom[phantom]).map(([ball, count]) => ({
     ball: ball as Ball,
     count,

@@ -74,8 +74,3 @@ export type Facts = Readonly<ReturnType<typeof factsOf>>;
 export function isEachAlone({ game, edition, players }: Subject): boolean {
   return game === "card" && (players === 3 || (players === 5 && edition === "abacus-1997"));
 }
-
-/** The address of a page about this subject. */
-export function addressOf(page: "rules" | "aid" | "learn", subject: Subject): string {
-  return `/${page}/${subject.game}?players=${subject.players}&edition=${subject.edition}`;
-}

@@ -44,7 +44,9 @@ const BOARD = {
   repeats: ["prevented", "challenge"],
   phantom: ["ares-2013", "classic-1988"],
 } as const satisfies {
-  [Name in Exclude<keyof Listed<BoardRulesWanted>, "turn_limit">]: readonly BoardRulesWanted[Name][];
+  [
+    Name in Exclude<keyof Listed<BoardRulesWanted>, "turn_limit">
+  ]: readonly BoardRulesWanted[Name][];
 };
 const CARD = {
   edition: ["ffg-2003", "abacus-1997"],
@@ -55,7 +57,12 @@ const CARD = {
 
 export const CHOICES = { board: BOARD, card: CARD };
 export const HELPS: readonly Help[] = ["paper", "record", "contradictions", "elimination"];
-export const CLOCKS: readonly ClockWanted["type"][] = ["none", "per-decision", "per-player", "days"];
+export const CLOCKS: readonly ClockWanted["type"][] = [
+  "none",
+  "per-decision",
+  "per-player",
+  "days",
+];
 export const GESTURES: readonly Gestures[] = ["open", "discreet"];
 export const VISIBILITIES: readonly Visibility[] = ["link", "public"];
 export const BOTS: readonly BotKind[] = ["random", "tourist", "clerk"];
@@ -65,9 +72,21 @@ export function firstWanted(): Wanted {
   return {
     game: "board",
     players: 4,
-    board: { edition: "ares-2013-en", placement: "random", repeats: "prevented", phantom: "ares-2013", turn_limit: null },
+    board: {
+      edition: "ares-2013-en",
+      placement: "random",
+      repeats: "prevented",
+      phantom: "ares-2013",
+      turn_limit: null,
+    },
     card: { edition: "ffg-2003", match: "single", round_limit: null },
-    chairs: { blue: "me", red: "anybody", green: "anybody", yellow: "anybody", ambassador: "anybody" },
+    chairs: {
+      blue: "me",
+      red: "anybody",
+      green: "anybody",
+      yellow: "anybody",
+      ambassador: "anybody",
+    },
     clock: { type: "none" },
     gestures: "open",
     visibility: "link",

@@ -17,7 +17,9 @@ export class LiveLobby {
       maxReconnectionDelay: 20_000,
     });
     this.#socket.addEventListener("open", () => (this.#byName = new Map()));
-    this.#socket.addEventListener("message", (event) => this.hear(JSON.parse(String(event.data)) as Answer));
+    this.#socket.addEventListener("message", (event) =>
+      this.hear(JSON.parse(String(event.data)) as Answer),
+    );
   }
 
   hear(answer: Answer): void {

@@ -1,5 +1,5 @@
 /** Who I am in this house: a guest with a name, known by a cookie that this page can't read. */
-import { ask, Refusal } from "../wire/http";
+import { ask } from "../wire/http";
 import type { Me } from "../wire/messages";
 
 class Myself {
@@ -8,18 +8,13 @@ class Myself {
 
   /** Ask who I am. */
   async look(): Promise<Me | null> {
-    try {
-      this.guest = await ask<Me>("GET", "/api/me");
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== "who-are-you") throw error;
-      this.guest = null;
-    }
+    this.guest = await ask<Me | null>("GET", "/api/me");
     return this.guest;
   }
 
   /** Be a guest: the one I am, or a new one with this name. */
   async be(name: string): Promise<Me> {
-    const known = this.guest ?? (await this.look());
+    const known = this.guest === undefined ? await this.look() : this.guest;
     if (known === null) this.guest = await ask<Me>("POST", "/api/guests", { name });
     else if (name !== "" && name !== known.name) await this.rename(name);
     return this.guest as Me;

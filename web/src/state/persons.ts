@@ -28,7 +28,10 @@ export function tableName(table: string): string {
 }
 
 /** By seat: the name of whoever sits there; bots get names that nobody else at the table has. */
-export function namesAt(table: string, chairs: readonly ChairView[]): Partial<Record<Seat, string>> {
+export function namesAt(
+  table: string,
+  chairs: readonly ChairView[],
+): Partial<Record<Seat, string>> {
   const names: Partial<Record<Seat, string>> = {};
   const taken = new Set<string>();
   for (const { seat, name } of chairs) {

@@ -25,8 +25,10 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "") return { screen: "home" };
   if (plain !== undefined && second === "") return { screen: plain };
   if (first === "link" && second === "") return { screen: "link", secret: hash.slice(1) };
-  if (first === "tables" && second !== "" && third === "") return { screen: "table", table: second };
-  if (first === "replay" && second !== "" && third === "") return { screen: "replay", table: second };
+  if (first === "tables" && second !== "" && third === "")
+    return { screen: "table", table: second };
+  if (first === "replay" && second !== "" && third === "")
+    return { screen: "replay", table: second };
   if (reading !== undefined && third === "" && (second === "" || second === "board"))
     return { screen: reading, game: "board" };
   if (reading !== undefined && third === "" && second === "card")
@@ -65,7 +67,13 @@ export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest("a");
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (!link || !isPlain || event.defaultPrevented || link.target !== "" || link.hasAttribute("download"))
+    if (
+      !link ||
+      !isPlain ||
+      event.defaultPrevented ||
+      link.target !== "" ||
+      link.hasAttribute("download")
+    )
       return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
     if (link.pathname === location.pathname && link.hash !== "") return; // within the page

@@ -10,6 +10,7 @@ interface Kept {
   patterns: boolean;
   sound: boolean;
   notify: boolean;
+  shortcuts: boolean;
 }
 
 const KEY = "inkognito.settings";
@@ -19,6 +20,7 @@ const DEFAULTS: Kept = {
   patterns: false,
   sound: true,
   notify: false,
+  shortcuts: true,
 };
 
 function kept(): Kept {
@@ -49,6 +51,11 @@ class Settings {
   }
   get notify(): boolean {
     return this.#kept.notify;
+  }
+
+  /** Single letters do something, such as "h" that hides my secrets. */
+  get shortcuts(): boolean {
+    return this.#kept.shortcuts;
   }
 
   get isDark(): boolean {

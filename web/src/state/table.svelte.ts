@@ -87,7 +87,9 @@ export class LiveTable implements Table {
     this.view === null ? {} : namesAt(this.view.table, this.view.chairs),
   );
   readonly isMine: boolean = $derived(
-    this.options !== null && this.seat !== null && (this.turn?.running.includes(this.seat) ?? false),
+    this.options !== null &&
+      this.seat !== null &&
+      (this.turn?.running.includes(this.seat) ?? false),
   );
   readonly isHost: boolean = $derived(this.view !== null && this.view.host === this.person);
   readonly busy: boolean = $derived(this.#waiting > 0);
@@ -102,9 +104,26 @@ export class LiveTable implements Table {
     });
   }
 
-  act(command: BoardCommand | CardCommand): Promise<void> {
+  async act(command: BoardCommand | CardCommand): Promise<void> {
+    try {
+      await this.#send(command);
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal) || refusal.code !== "stale" || !this.#isStillOpen(command))
+        throw refusal;
+      await this.#send(command);
+    }
+  }
+
+  #send(command: BoardCommand | CardCommand): Promise<void> {
     const decision = this.options?.decision ?? this.turn?.decision ?? 0;
     return this.wish({ type: "act", decision, command });
+  }
+
+  /** Two choose their cards at the same time: that the other one was quicker takes nothing from me. */
+  #isStillOpen(command: BoardCommand | CardCommand): boolean {
+    const same = JSON.stringify(command);
+    const { commands = [] } = this.options ?? {};
+    return command.type === "choose-pair" && commands.some((one) => JSON.stringify(one) === same);
   }
 
   async wish(wanted: Wanted): Promise<void> {
@@ -179,7 +198,10 @@ export class LiveTable implements Table {
   /** The table has changed; before the game, so may my chair. */
   #sitAt(view: TableView): void {
     this.view = view;
-    const mine = view.chairs.find(({ person }) => person !== null && person === this.person);
+    const mine = view.chairs.find(
+      (chair) =>
+        chair.person !== null && chair.person === this.person && chair.stand_in !== "removed",
+    );
     const viewer = mine?.seat ?? "spectator";
     if (viewer === this.viewer) return;
     if (this.seen.length === 0) this.viewer = viewer;
@@ -197,11 +219,13 @@ export class LiveTable implements Table {
     const fresh = sightings.filter(({ number }) => number > last);
     if (this.view?.settings.game === "card") {
       let card = this.card;
-      for (const { sighting } of fresh) card = cardAfter(card, sighting as CardSighting, this.viewer);
+      for (const { sighting } of fresh)
+        card = cardAfter(card, sighting as CardSighting, this.viewer);
       this.card = card;
     } else {
       let board = this.board;
-      for (const { sighting } of fresh) board = boardAfter(board, sighting as BoardSighting, this.viewer);
+      for (const { sighting } of fresh)
+        board = boardAfter(board, sighting as BoardSighting, this.viewer);
       this.board = board;
     }
     this.seen = [...this.seen, ...fresh];
@@ -213,6 +237,12 @@ export class LiveTable implements Table {
     for (const one of words) byNumber.set(one.number, one);
     this.talk = [...byNumber.values()].sort((a, b) => a.number - b.number);
   }
+}
+
+/** Whom the game waits for, people and bots. In the board game the others who may act only interject. */
+export function waitedFor({ view, turn }: Pick<Table, "view" | "turn">): readonly Seat[] {
+  if (turn === null || view?.status !== "playing") return [];
+  return view.settings.game === "board" ? turn.to_act.slice(0, 1) : turn.to_act;
 }
 
 const KEY = Symbol("table");

@@ -31,7 +31,8 @@ export function attend(table: Table): void {
 
 function call(table: Table): void {
   if (settings.sound) chime();
-  const mayNotify = settings.notify && "Notification" in window && Notification.permission === "granted";
+  const mayNotify =
+    settings.notify && "Notification" in window && Notification.permission === "granted";
   if (!mayNotify || !document.hidden) return;
   const notice = new Notification(t("shell-notice"), {
     body: tableName(table.id),

@@ -30,34 +30,30 @@ interface Pending {
 
 const QUIET = 25_000; // after so long without a word the line is tried
 const PATIENCE = 10_000; // and after so long without an answer it is given up
+const GREETING = 20_000; // the welcome may be long
 
 export class Line {
-  readonly #socket: Reconnecting;
+  readonly #url: string;
+  #socket: Reconnecting;
   readonly #listener: Listener;
   readonly #pending = new Map<string, Pending>();
   readonly #watch: ReturnType<typeof setInterval>;
   #isWelcome = false;
   #isOver = false;
   #heardAt = Date.now();
-  #triedAt = 0;
+  /** When the line is given up, unless somebody answers. */
+  #deadline = Infinity;
 
   constructor(url: string, listener: Listener) {
+    this.#url = url;
     this.#listener = listener;
-    this.#socket = new Reconnecting(url, [], {
-      minReconnectionDelay: 400 + Math.random() * 2_200, // or all would come at the same moment
-      maxReconnectionDelay: 15_000,
-      reconnectionDelayGrowFactor: 1.6,
-      connectionTimeout: 8_000,
-      maxEnqueuedMessages: 0,
-    });
-    this.#socket.addEventListener("open", () => this.#sayHello());
-    this.#socket.addEventListener("message", (event) => this.#hear(String(event.data)));
-    this.#socket.addEventListener("close", () => this.#lose());
+    this.#socket = this.#dial();
     this.#watch = setInterval(() => this.#lookAfter(), 2_000);
   }
 
   /** Wish something; resolves when it is stored, rejects with a `Refusal`. */
   wish(wanted: Wanted): Promise<void> {
+    if (this.#isOver) return Promise.reject(new Refusal("no-connection"));
     const wish = { ...wanted, id: newId() } as Wish;
     return new Promise((done, failed) => {
       this.#pending.set(wish.id, { wish, done, failed });
@@ -67,7 +63,9 @@ export class Line {
 
   /** Try at once, instead of waiting for the next attempt. */
   hurry(): void {
-    if (!this.#isWelcome && !this.#isOver) this.#socket.reconnect();
+    if (this.#isWelcome || this.#isOver) return;
+    this.#socket.close(); // one that waits for its next attempt can't be hurried
+    this.#socket = this.#dial();
   }
 
   /** Forget all that was heard and begin again. */
@@ -84,25 +82,39 @@ export class Line {
     this.#pending.clear();
   }
 
+  #dial(): Reconnecting {
+    const socket = new Reconnecting(this.#url, [], {
+      minReconnectionDelay: 400 + Math.random() * 2_200, // or all would come at the same moment
+      maxReconnectionDelay: 15_000,
+      reconnectionDelayGrowFactor: 1.6,
+      connectionTimeout: 8_000,
+      maxEnqueuedMessages: 0,
+    });
+    socket.addEventListener("open", () => this.#sayHello());
+    socket.addEventListener("message", (event) => this.#hear(String(event.data)));
+    socket.addEventListener("close", () => this.#lose());
+    return socket;
+  }
+
   #sayHello(): void {
     const { after, talkAfter } = this.#listener.known();
-    this.#heardAt = Date.now();
+    this.#deadline = Date.now() + GREETING;
     this.#send({ type: "hello", version: PROTOCOL, after, talk_after: talkAfter });
   }
 
   #hear(data: string): void {
     this.#heardAt = Date.now();
-    this.#triedAt = 0;
+    this.#deadline = Infinity;
     const answer = JSON.parse(data) as Answer;
     if (answer.type === "reload") this.#end("outdated");
-    else if (answer.type === "denied" && answer.id === null && !this.#isWelcome) this.#end("denied");
+    else if (!this.#isWelcome && isForGood(answer)) this.#end("denied");
+    if (answer.type === "welcome") this.#isWelcome = true;
     this.#listener.heard(answer);
-    if (answer.type === "welcome") this.#resume();
-    else this.#settle(answer);
+    if (answer.type !== "welcome") this.#settle(answer);
+    else if (this.#isWelcome) this.#resume(); // unless the listener has begun again
   }
 
   #resume(): void {
-    this.#isWelcome = true;
     this.#listener.connected("open");
     for (const { wish } of this.#pending.values()) this.#send(wish);
   }
@@ -132,6 +144,7 @@ export class Line {
 
   #lose(): void {
     this.#isWelcome = false;
+    this.#deadline = Infinity;
     if (!this.#isOver) this.#listener.connected("lost");
   }
 
@@ -142,13 +155,10 @@ export class Line {
 
   /** Notice a line that is dead without having been closed. */
   #lookAfter(): void {
-    if (!this.#isWelcome) return;
     const now = Date.now();
-    if (this.#triedAt > 0 && now - this.#triedAt > PATIENCE) {
-      this.#triedAt = 0;
-      this.again();
-    } else if (this.#triedAt === 0 && now - this.#heardAt > QUIET) {
-      this.#triedAt = now;
+    if (now > this.#deadline) this.again();
+    else if (this.#isWelcome && this.#deadline === Infinity && now - this.#heardAt > QUIET) {
+      this.#deadline = now + PATIENCE;
       this.#send({ type: "ping" });
     }
   }
@@ -156,6 +166,11 @@ export class Line {
   #send(message: Message): void {
     this.#socket.send(JSON.stringify(message));
   }
+}
+
+/** Not let in, and waiting would not help. */
+function isForGood(answer: Answer): boolean {
+  return answer.type === "denied" && answer.id === null && answer.code !== "try-again";
 }
 
 /** A random id; also on plain http, where `crypto.randomUUID` is missing. */

@@ -43,8 +43,12 @@ const WITH_MISSION = [
 /** A question about the build, with all that may be shown. */
 const ALL = [...COLOURED, ...WITH_MISSION].filter((set) => set.some(isTrue)).flatMap(variants);
 const FRESH = ALL.filter(({ cards }) => !cards.includes("thin") || cards.includes("x"));
-const PAIR = pairsOf(IDENTITIES).filter((set) => set.some(isTrue)).flatMap(variants);
-const TWO = [...pairsOf(BUILDS), ["fat", "x"] as const].filter((set) => set.some(isTrue)).flatMap(variants);
+const PAIR = pairsOf(IDENTITIES)
+  .filter((set) => set.some(isTrue))
+  .flatMap(variants);
+const TWO = [...pairsOf(BUILDS), ["fat", "x"] as const]
+  .filter((set) => set.some(isTrue))
+  .flatMap(variants);
 const ONE = [show("fat"), show("grey-fat")];
 const SETS = { ALL, FRESH, PAIR, TWO, ONE };
 
@@ -72,14 +76,21 @@ describe.each(Object.entries(SETS))("%s", (_name, shows) => {
   });
 
   test("exactly the offered sets can be completed", () => {
-    const complete = [...reachable(shows).values()].filter((chosen) => optionFor(shows, chosen) !== null);
-    expect(complete.map(key).sort()).toEqual([...new Set(shows.map(({ cards }) => key(cards)))].sort());
+    const complete = [...reachable(shows).values()].filter(
+      (chosen) => optionFor(shows, chosen) !== null,
+    );
+    expect(complete.map(key).sort()).toEqual(
+      [...new Set(shows.map(({ cards }) => key(cards)))].sort(),
+    );
   });
 
   test("each set is completed by pressing its cards, in any order", () => {
     for (const option of shows) {
       for (const order of [option.cards, option.cards.toReversed()]) {
-        const chosen = order.reduce<readonly BoardCard[]>((some, card) => pressed(shows, some, card), []);
+        const chosen = order.reduce<readonly BoardCard[]>(
+          (some, card) => pressed(shows, some, card),
+          [],
+        );
         expect(optionFor(shows, chosen)).toBe(option);
       }
     }
@@ -97,7 +108,13 @@ describe.each(Object.entries(SETS))("%s", (_name, shows) => {
 });
 
 test("how much is owed is seen from the sets", () => {
-  expect([ALL, FRESH, PAIR, TWO, ONE].map(formOf)).toEqual(["three", "three", "pair", "two", "one"]);
+  expect([ALL, FRESH, PAIR, TWO, ONE].map(formOf)).toEqual([
+    "three",
+    "three",
+    "pair",
+    "two",
+    "one",
+  ]);
 });
 
 test("a third build takes the place of the first", () => {
@@ -116,6 +133,10 @@ test("two false builds leave only a true identity", () => {
   const why = (card: BoardCard) => stateOf(card, ALL, ["tall", "short"], [], HAND).why;
   expect(why("bubble")).toBeNull();
   expect(why("x")).toBe("one-true");
+});
+
+test("the true card can't give way to a false one where it is the only true one", () => {
+  expect(stateOf("x", ALL, ["tall", "short", "bubble"], [], HAND).why).toBe("one-true");
 });
 
 test("a set that was shown before says so", () => {

@@ -48,7 +48,10 @@ test("it is in the words of a good host", async () => {
 
 test("mine is mine, and nobody else's", () => {
   expect(promptOf(mine([{ type: "end-turn" }]))).toMatchObject({ mine: true, seat: "red" });
-  expect(promptOf(others("green", { stage: "moving" }))).toMatchObject({ mine: false, seat: "green" });
+  expect(promptOf(others("green", { stage: "moving" }))).toMatchObject({
+    mine: false,
+    seat: "green",
+  });
 });
 
 test("whoever only watches has no notes to look at", () => {

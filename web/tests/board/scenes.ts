@@ -49,7 +49,11 @@ export function mine(
 }
 
 /** A scene in which somebody else is waited for. */
-export function others(running: Seat, board: Partial<BoardPosition>, me: Seat | null = "yellow"): Scene {
+export function others(
+  running: Seat,
+  board: Partial<BoardPosition>,
+  me: Seat | null = "yellow",
+): Scene {
   return {
     me,
     isMine: false,
@@ -66,7 +70,14 @@ const THREE = [show("short", "tall", "x"), show("tall", "x", "A")];
 const asked = (about: "build" | "identity", piece: "red-fat" | "ambassador" = "red-fat") => ({
   stage: "answering" as const,
   toMove: "blue" as const,
-  question: { asker: "blue" as const, agent: "red" as const, about, piece, objected: false, owed: 0 },
+  question: {
+    asker: "blue" as const,
+    agent: "red" as const,
+    about,
+    piece,
+    objected: false,
+    owed: 0,
+  },
 });
 const PLACE: BoardCommand = {
   type: "place-figures",
@@ -76,8 +87,14 @@ const PLACE: BoardCommand = {
   thin: "zattere",
 };
 const ASK: BoardCommand = { type: "question-agent", figure: "blue-short", about: "build" };
-const THROUGH: BoardCommand = { type: "question-through-ambassador", agent: "green", about: "build" };
-const atEmbassy = { places: { ...BOARD.places, "red-fat": FAR, ambassador: FAR, "blue-short": "frari" } };
+const THROUGH: BoardCommand = {
+  type: "question-through-ambassador",
+  agent: "green",
+  about: "build",
+};
+const atEmbassy = {
+  places: { ...BOARD.places, "red-fat": FAR, ambassador: FAR, "blue-short": "frari" },
+};
 const ball = { ball: "land" as const, used: false };
 const asker = { ...asked("build").question, agent: "green" as const, asker: "red" as const };
 
@@ -103,10 +120,19 @@ export const SCENES: readonly Scene[] = [
   mine([{ ...STEP, piece: "ambassador" }, END], { balls: [ball, ball] }, {}, "ambassador"),
   mine([{ ...STEP, piece: "ambassador" }, END], { balls: [ball] }, {}, "ambassador"),
   mine([ASK, { type: "slip-away", figure: "red-short", to: "rialto" }]),
-  mine([ASK, { type: "slip-away", figure: "red-short", to: "rialto" }], {}, { slipping: "red-short" }),
+  mine(
+    [ASK, { type: "slip-away", figure: "red-short", to: "rialto" }],
+    {},
+    { slipping: "red-short" },
+  ),
   mine([THROUGH], atEmbassy),
   mine([ASK, THROUGH], { places: { ...BOARD.places, "red-fat": "embassy" } }),
-  mine([ASK, { type: "expel", to: "rialto" }], { places: { "blue-short": FAR, ambassador: FAR } }, {}, "ambassador"),
+  mine(
+    [ASK, { type: "expel", to: "rialto" }],
+    { places: { "blue-short": FAR, ambassador: FAR } },
+    {},
+    "ambassador",
+  ),
   mine(
     [ASK, { type: "expel", to: "rialto" }],
     { places: { "blue-short": FAR, ambassador: FAR } },
@@ -122,13 +148,19 @@ export const SCENES: readonly Scene[] = [
   ]),
   mine([show("tall", "short"), show("tall", "x")], { ...asked("build"), stage: "replacing" }),
   mine([show("tall")], { ...asked("build"), stage: "replacing" }),
-  mine([{ type: "expel", to: "rialto" }], { question: { ...asker, piece: "green-short" } }, { marked: FAR }),
+  mine(
+    [{ type: "expel", to: "rialto" }],
+    { question: { ...asker, piece: "green-short" } },
+    { marked: FAR },
+  ),
   mine([{ type: "expel", to: "rialto" }], { question: { ...asker, piece: "ambassador" } }),
   {
     ...mine([{ type: "expel", to: "rialto" }], { question: { ...asker, piece: "green-short" } }),
     shownToMe: ["short", "fat", "x"],
   },
-  mine([{ type: "answer-hand", accept: true }], { offer: { by: "blue", to: "red", accepted: null } }),
+  mine([{ type: "answer-hand", accept: true }], {
+    offer: { by: "blue", to: "red", accepted: null },
+  }),
   mine([{ type: "something-new" } as unknown as BoardCommand]),
   { ...others("red", { stage: "over", toMove: null }), turn: null },
   others("red", { stage: "placing" }),
@@ -145,5 +177,9 @@ export const SCENES: readonly Scene[] = [
   others("blue", { ...asked("build"), stage: "expelling" }, "red"),
   others("blue", { ...asked("build", "ambassador"), stage: "expelling" }),
   others("red", { stage: "shaking-hands", offer: { by: "blue", to: "red", accepted: null } }),
-  others("red", { stage: "shaking-hands", offer: { by: "blue", to: "red", accepted: null } }, "blue"),
+  others(
+    "red",
+    { stage: "shaking-hands", offer: { by: "blue", to: "red", accepted: null } },
+    "blue",
+  ),
 ];

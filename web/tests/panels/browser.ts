@@ -21,7 +21,8 @@ export function serve(answers: Readonly<Record<string, unknown>>): Asked[] {
     const body: unknown = request.body === undefined ? null : JSON.parse(String(request.body));
     asked.push({ method: request.method ?? "GET", path, body });
     const end = Object.keys(answers).find((one) => path.split("?")[0]?.endsWith(one));
-    if (end === undefined) return new Response(JSON.stringify({ code: "not-begun", params: {} }), { status: 400 });
+    if (end === undefined)
+      return new Response(JSON.stringify({ code: "not-begun", params: {} }), { status: 400 });
     return new Response(JSON.stringify(answers[end]));
   });
   return asked;

@@ -20,7 +20,12 @@ const SHEET: Sheet = {
       mine: true,
       pairs: [{ first: "green", second: "blue", codes: ["A-D", "C-D"] }],
     },
-    { first: "zsazsa", second: "x", mine: false, pairs: [{ first: "red", second: "yellow", codes: ["A-B"] }] },
+    {
+      first: "zsazsa",
+      second: "x",
+      mine: false,
+      pairs: [{ first: "red", second: "yellow", codes: ["A-B"] }],
+    },
   ],
 };
 

@@ -147,11 +147,13 @@ export function boardTable(): FakeTable {
 
 /** A card game of four in which I am blue, Colonel Bubble, with the number 24. */
 export function cardTable(): FakeTable {
-  return new FakeTable().set({ rules: { game: "card", rules: CARD_RULES } }).see(
-    { type: "game-opened", seats: ["red", "blue", "green", "yellow"], rules: CARD_RULES },
-    { type: "hand-dealt", game: 1, hand: { seat: "blue", identity: "bubble", number: "24" } },
-    { type: "round-began", round: 1, first: "red" },
-  );
+  return new FakeTable()
+    .set({ rules: { game: "card", rules: CARD_RULES } })
+    .see(
+      { type: "game-opened", seats: ["red", "blue", "green", "yellow"], rules: CARD_RULES },
+      { type: "hand-dealt", game: 1, hand: { seat: "blue", identity: "bubble", number: "24" } },
+      { type: "round-began", round: 1, first: "red" },
+    );
 }
 
 /** Draw a component at a table. */

@@ -17,7 +17,9 @@ test.each(Object.values({ ...BOARD, ...BOARD_SECRETS }))("board: $type", (sighti
   const table = new FakeTable();
   table.seen = [{ number: 1, sighting }];
   seated(Log, table);
-  expect(document.querySelector("h3, li")?.textContent?.trim()).toMatch(/[.!]|Set aside|Yellow|mission/);
+  expect(document.querySelector("h3, li")?.textContent?.trim()).toMatch(
+    /[.!]|Set aside|Yellow|mission/,
+  );
 });
 
 test.each(Object.values({ ...CARD, ...CARD_SECRETS }))("card: $type", (sighting) => {

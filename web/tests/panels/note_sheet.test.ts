@@ -29,8 +29,20 @@ function asked(help: Help): FakeTable {
   Object.assign(table, { id: `florian-${tables}` });
   return table.see(
     { type: "agent-questioned", seat: "blue", agent: "red", figure: "red-tall", about: "identity" },
-    { type: "cards-shown", seat: "red", to: ["blue"], cards: ["x", "grey-zsazsa", "tall"], replacement: false },
-    { type: "cards-shown", seat: "blue", to: ["red"], cards: ["x", "fat", "short"], replacement: false },
+    {
+      type: "cards-shown",
+      seat: "red",
+      to: ["blue"],
+      cards: ["x", "grey-zsazsa", "tall"],
+      replacement: false,
+    },
+    {
+      type: "cards-shown",
+      seat: "blue",
+      to: ["red"],
+      cards: ["x", "fat", "short"],
+      replacement: false,
+    },
   );
 }
 
@@ -106,6 +118,16 @@ describe("cells", () => {
   });
 });
 
+test("in a replay the server is not asked, and the record is there", async () => {
+  const requests = serve({ "/sheet": sheet("elimination") });
+  const table = asked("elimination");
+  table.person = null;
+  seated(NoteSheet, table);
+  screen.getByRole("cell", { name: "Leo, Agent X: shown in turn 1" });
+  await new Promise((done) => setTimeout(done, 400));
+  expect(requests.filter(({ path }) => path.includes(table.id))).toEqual([]);
+});
+
 test("marks and notes survive a reload", async () => {
   serve({ "/sheet": sheet("paper", []) });
   const table = asked("paper");
@@ -113,7 +135,9 @@ test("marks and notes survive a reload", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "Alba, thin: empty" }));
   await fireEvent.click(screen.getByRole("button", { name: "Alba, thin: my circle" }));
   await fireEvent.click(screen.getByRole("button", { name: "Leo, tall: empty" }));
-  await fireEvent.input(screen.getByLabelText("My own notes"), { target: { value: "Leo frowned" } });
+  await fireEvent.input(screen.getByLabelText("My own notes"), {
+    target: { value: "Leo frowned" },
+  });
   unmount();
   seated(NoteSheet, table);
   screen.getByRole("button", { name: "Alba, thin: my cross" });
@@ -135,14 +159,25 @@ test("spectators see that cards were shown, and nobody's cards", () => {
   serve({});
   const table = boardTable();
   table.viewer = "spectator";
-  table.see({ type: "cards-shown-covertly", seat: "red", to: ["green"], count: 3, replacement: false });
+  table.see({
+    type: "cards-shown-covertly",
+    seat: "red",
+    to: ["green"],
+    count: 3,
+    replacement: false,
+  });
   seated(NoteSheet, table);
   expect(document.querySelector(".shows")?.textContent).toContain("3 cards to Alba");
   expect(screen.getAllByRole("rowheader")).toHaveLength(4);
 });
 
 test("the card game has numbers, and pairs of which one is true", () => {
-  const table = cardTable().see({ type: "pair-shown", seat: "green", to: "blue", cards: ["x", "47"] });
+  const table = cardTable().see({
+    type: "pair-shown",
+    seat: "green",
+    to: "blue",
+    cards: ["x", "47"],
+  });
   seated(NoteSheet, table);
   screen.getByRole("cell", { name: "Alba, 47: shown in round 1" });
   expect(document.querySelector(".shows")?.textContent).toContain("one is true");

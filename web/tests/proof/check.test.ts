@@ -34,7 +34,7 @@ describe("forged games", () => {
   it("two hands were exchanged after the deal", () => {
     const file = forged(board, (event) => {
       if (event.type !== "hands-dealt") return event;
-      const [one, two, ...rest] = event.hands as { seat: string }[];
+      const [one, two, ...rest] = event.hands as readonly object[] as readonly { seat: string }[];
       if (one === undefined || two === undefined) return event;
       return { ...event, hands: [{ ...two, seat: one.seat }, { ...one, seat: two.seat }, ...rest] };
     });

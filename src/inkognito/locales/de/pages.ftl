@@ -1,13 +1,5 @@
-# Die Startseite.
+# Was der Server statt des Clients sagt, solange dieser nicht gebaut ist.
 
-page-tables = Öffentliche Tische
-page-no-tables = Im Augenblick ist kein Tisch offen.
-page-game = { $game ->
-    [board] Brettspiel
-   *[card] Kartenspiel
-}
-page-status = { $status ->
-    [gathering] wartet auf Mitspieler
-    [paused] unterbrochen
-   *[playing] im Spiel
-}
+page-not-built = Der Client für den Browser ist noch nicht gebaut.
+page-build-it = Halte den Server an, geh in seinen Ordner und führe diesen Befehl aus: Er baut den Client und startet den Server wieder.
+page-then-reload = Lade danach diese Seite neu.

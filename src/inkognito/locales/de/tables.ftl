@@ -39,6 +39,11 @@ refusal-gestures-are-open = { $gestures ->
    *[open] An diesem Tisch sind Gesten offen. Mach deine vor allen.
 }
 
+## Der Notizbogen
+
+refusal-no-help = So weit hilft dieser Tisch niemandem. Schließ es selbst, auf deinem eigenen Bogen.
+refusal-not-certain = Das ist noch nicht sicher, also gibt es nichts zu erklären. Sammle weitere Hinweise.
+
 ## Die Leitung
 
 refusal-unreadable = Was ankam, ist nicht lesbar. Lade die Seite neu und versuch es noch einmal.

@@ -1,13 +1,5 @@
-# The front page.
+# What the server says in place of the client, as long as that is not built.
 
-page-tables = Public tables
-page-no-tables = No table is open at the moment.
-page-game = { $game ->
-    [board] board game
-   *[card] card game
-}
-page-status = { $status ->
-    [gathering] waiting for players
-    [paused] paused
-   *[playing] in play
-}
+page-not-built = The browser client is not built yet.
+page-build-it = Stop the server, go to its folder and run this command: it builds the client and starts the server again.
+page-then-reload = Then reload this page.

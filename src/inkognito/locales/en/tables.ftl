@@ -39,6 +39,11 @@ refusal-gestures-are-open = { $gestures ->
    *[open] At this table gestures are open. Make yours for everybody to see.
 }
 
+## The deduction sheet
+
+refusal-no-help = At this table nobody is helped so far. Work it out yourself, on your own sheet.
+refusal-not-certain = That is not certain yet, so there is nothing to explain. Collect more evidence.
+
 ## The line
 
 refusal-unreadable = What was sent can't be read. Reload the page and try again.

@@ -1,13 +1,5 @@
-# La pagina iniziale.
+# Ciò che dice il server al posto del client, finché questo non è costruito.
 
-page-tables = Tavoli pubblici
-page-no-tables = Al momento nessun tavolo è aperto.
-page-game = { $game ->
-    [board] gioco da tavolo
-   *[card] gioco di carte
-}
-page-status = { $status ->
-    [gathering] in attesa di giocatori
-    [paused] in pausa
-   *[playing] in corso
-}
+page-not-built = Il client per il browser non è ancora stato costruito.
+page-build-it = Ferma il server, vai nella sua cartella ed esegui questo comando: costruisce il client e riavvia il server.
+page-then-reload = Poi ricarica questa pagina.

@@ -39,6 +39,11 @@ refusal-gestures-are-open = { $gestures ->
    *[open] A questo tavolo i gesti sono aperti. Fai il tuo davanti a tutti.
 }
 
+## Il foglio delle deduzioni
+
+refusal-no-help = A questo tavolo gli aiuti non arrivano fin lì. Ragiona da te, sul tuo foglio.
+refusal-not-certain = Non è ancora certo, quindi non c'è nulla da spiegare. Raccogli altri indizi.
+
 ## La linea
 
 refusal-unreadable = Ciò che è arrivato non si può leggere. Ricarica la pagina e riprova.

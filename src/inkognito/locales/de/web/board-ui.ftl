@@ -178,7 +178,7 @@ board-ui-undo = { $short ->
 }
 board-ui-undo-all = Alle Schritte zurück
 board-ui-end-movement = { $short ->
-    [yes] Beenden
+    [yes] Ende
    *[no] Bewegung beenden
 }
 board-ui-end-movement-title = Die Bewegung beenden?
@@ -187,7 +187,10 @@ board-ui-end-turn = Zug beenden
 board-ui-declare = Auftrag erfüllt…
 board-ui-answer = Karten wählen
 board-ui-answer-hand = Die Hand beantworten
-board-ui-look = Karte und Notizen ansehen
+board-ui-look = { $short ->
+    [yes] Karte und Notizen
+   *[no] Karte und Notizen ansehen
+}
 board-ui-offline = Keine Verbindung
 
 ## Treffen
@@ -261,9 +264,21 @@ board-ui-identities = { $count ->
    *[other] Identitäten: wähle zwei
 }
 board-ui-secrets = Geheime Karten
-board-ui-secrets-open = Stattdessen geheime Karten zeigen…
-board-ui-secrets-close = Geheime Karten weglegen
+board-ui-secrets-open = { $short ->
+    [yes] Geheime Karten…
+   *[no] Stattdessen geheime Karten zeigen…
+}
+board-ui-secrets-close = { $short ->
+    [yes] Weglegen
+   *[no] Geheime Karten weglegen
+}
 board-ui-secrets-why = Für jemanden, mit dem du wohl ein Team bist.
+board-ui-card-name = { $face ->
+    [fiddlebottom] Fiddle­bottom
+    [bubble] Bubble
+    [zsazsa] Zsa Zsa
+   *[other] { NAME($face, form: "label") }
+}
 board-ui-card-true = wahr
 board-ui-card-why = { $why ->
     [shown-before] schon gezeigt
@@ -272,13 +287,18 @@ board-ui-card-why = { $why ->
 }
 board-ui-have-shown = Das hast du { NAME($asker, form: "to") } gezeigt
 board-ui-have-shown-nothing = Noch nichts.
+board-ui-have-shown-sets = { $count ->
+    [0] nichts
+    [one] 1 Mal ›
+   *[other] { $count } Mal ›
+}
 board-ui-have-shown-turn = Zug { $turn }
 board-ui-tells = Was { NAME($asker) } daraus erfährt
 board-ui-tells-now = { $before ->
-    [one] Eine Maske ist noch möglich.
-   *[other] { $before } von 16 Masken sind noch möglich.
+    [one] Eine Hand ist noch möglich.
+   *[other] { $before } von { $all } Händen sind noch möglich.
 }
-board-ui-tells-then = { $before } von 16 Masken sind noch möglich, dann { $after }.
+board-ui-tells-then = { $before } von { $all } Händen sind noch möglich, dann { $after }.
 board-ui-show = Zeige { NAME($cards) }
 board-ui-show-none = Karten zeigen
 board-ui-show-reason = Wähle zuerst deine Karten.

@@ -1,6 +1,7 @@
 # Die Startseite und die anderen Wege herein.
 
 home-lead = Karneval in Venedig. Alle tragen Masken, und einer dieser Fremden gehört zu dir. Finde heraus, wer.
+home-lead-short = Alle tragen Masken. Einer dieser Fremden gehört zu dir.
 home-game = Spiel
 home-game-name = { $game ->
     [board] Brettspiel

@@ -149,7 +149,10 @@ rules-card-winning-wrong = { $players ->
 rules-card-winning-asked = Wer den Code nennen darf, wird jedes Mal gefragt, bevor er in diesem Treffen etwas sieht. So verrät ein „Nein“ nichts.
 rules-card-winning-order = Könnten es mehrere, gilt das frühere Treffen; im selben Treffen wird zuerst gefragt, wer in dieser Runde früher an der Reihe war.
 rules-card-winning-limit = An diesem Tisch wird höchstens { $limit } Runden lang gespielt. Danach ist es unentschieden.
-rules-picture-declare = Allein mit dem Richtigen nennst du die vier Zahlen der Reihe nach.
+rules-picture-declare = { $players ->
+    [4] Allein mit dem Richtigen nennst du die vier Zahlen der Reihe nach.
+   *[other] Allein mit einem anderen nennst du die vier Zahlen der Reihe nach.
+}
 
 ## Eine Partie
 

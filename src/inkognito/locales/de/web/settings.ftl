@@ -11,6 +11,7 @@ settings-motion-system = Wie das System
 settings-motion-full = Alle
 settings-motion-reduced = Wenig
 settings-patterns = Größere Muster und Zeichen auf den Figuren
+settings-shortcuts = Die Taste H verbirgt und zeigt meine Geheimnisse
 settings-sound = Ein Ton, wenn ich am Zug bin
 settings-notify = Eine Meldung des Browsers, wenn ich am Zug bin
 settings-notify-forbidden = Der Browser verbietet Meldungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.

@@ -43,3 +43,10 @@ shell-gestures = Gesten
 shell-title = { $table } · Inkognito
 shell-title-mine = Du bist am Zug! { $table } · Inkognito
 shell-notice = Du bist am Zug.
+shell-news = { $count ->
+    [one] eine neue
+   *[other] { $count } neue
+}
+
+refusal-no-connection = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
+refusal-not-playing = Das ist eine Aufzeichnung: Hier kannst du zusehen, nicht spielen.

@@ -187,7 +187,10 @@ board-ui-end-turn = End turn
 board-ui-declare = Mission accomplished…
 board-ui-answer = Choose the cards
 board-ui-answer-hand = Answer the hand
-board-ui-look = Look at the map and my notes
+board-ui-look = { $short ->
+    [yes] Map and notes
+   *[no] Look at the map and my notes
+}
 board-ui-offline = No connection
 
 ## Meetings
@@ -256,9 +259,21 @@ board-ui-identities = { $count ->
    *[other] Identities: choose two
 }
 board-ui-secrets = Secret cards
-board-ui-secrets-open = Show secret cards instead…
-board-ui-secrets-close = Put the secret cards away
+board-ui-secrets-open = { $short ->
+    [yes] Secret cards…
+   *[no] Show secret cards instead…
+}
+board-ui-secrets-close = { $short ->
+    [yes] Put them away
+   *[no] Put the secret cards away
+}
 board-ui-secrets-why = For one whom you take for your partner.
+board-ui-card-name = { $face ->
+    [fiddlebottom] Fiddle­bottom
+    [bubble] Bubble
+    [zsazsa] Zsa Zsa
+   *[other] { NAME($face, form: "label") }
+}
 board-ui-card-true = true
 board-ui-card-why = { $why ->
     [shown-before] shown before
@@ -267,13 +282,18 @@ board-ui-card-why = { $why ->
 }
 board-ui-have-shown = You have shown { NAME($asker) }
 board-ui-have-shown-nothing = Nothing yet.
+board-ui-have-shown-sets = { $count ->
+    [0] none
+    [one] 1 set ›
+   *[other] { $count } sets ›
+}
 board-ui-have-shown-turn = Turn { $turn }
 board-ui-tells = What this tells { NAME($asker) }
 board-ui-tells-now = { $before ->
-    [one] One possible mask is left.
-   *[other] { $before } of 16 possible masks are left.
+    [one] One possible hand is left.
+   *[other] { $before } of { $all } possible hands are left.
 }
-board-ui-tells-then = { $before } of 16 possible masks are left, then { $after }.
+board-ui-tells-then = { $before } of { $all } possible hands are left, then { $after }.
 board-ui-show = Show { NAME($cards) }
 board-ui-show-none = Show the cards
 board-ui-show-reason = Choose your cards first.

@@ -1,6 +1,7 @@
 # The start page and the other ways in.
 
 home-lead = Carnival in Venice. Everybody wears a mask, and one of these strangers is your partner. Find out who.
+home-lead-short = Everybody wears a mask. One of these strangers is your partner.
 home-game = Game
 home-game-name = { $game ->
     [board] Board game

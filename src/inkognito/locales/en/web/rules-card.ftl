@@ -149,7 +149,10 @@ rules-card-winning-wrong = { $players ->
 rules-card-winning-asked = Everybody who may name the code is asked, every time, before they see anything in that meeting. So a “no” gives nothing away.
 rules-card-winning-order = If several could, the earlier meeting comes first; in one meeting, whoever is earlier in this round's order is asked first.
 rules-card-winning-limit = This table plays { $limit } rounds at most. Then the game is a draw.
-rules-picture-declare = Alone with the right one, you name the four numbers in order.
+rules-picture-declare = { $players ->
+    [4] Alone with the right one, you name the four numbers in order.
+   *[other] Alone with one other, you name the four numbers in order.
+}
 
 ## A match
 

@@ -11,6 +11,7 @@ settings-motion-system = As the system
 settings-motion-full = All
 settings-motion-reduced = Reduced
 settings-patterns = Larger patterns and emblems on the figures
+settings-shortcuts = The key H hides and shows my secrets
 settings-sound = A sound when it is my turn
 settings-notify = A notice of the browser when it is my turn
 settings-notify-forbidden = The browser forbids notices from this page. You can allow them in its settings.

@@ -43,3 +43,10 @@ shell-gestures = Gestures
 shell-title = { $table } · Inkognito
 shell-title-mine = Your turn! { $table } · Inkognito
 shell-notice = It is your turn.
+shell-news = { $count ->
+    [one] one new
+   *[other] { $count } new
+}
+
+refusal-no-connection = The server can't be reached. Check your connection, and try again.
+refusal-not-playing = This is a replay: you can watch here, not play.

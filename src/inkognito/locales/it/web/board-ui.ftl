@@ -187,7 +187,10 @@ board-ui-end-turn = Termina il turno
 board-ui-declare = Missione compiuta…
 board-ui-answer = Scegli le carte
 board-ui-answer-hand = Rispondi alla mano tesa
-board-ui-look = Guarda mappa e appunti
+board-ui-look = { $short ->
+    [yes] Mappa e appunti
+   *[no] Guarda mappa e appunti
+}
 board-ui-offline = Nessuna connessione
 
 ## Incontri
@@ -261,9 +264,21 @@ board-ui-identities = { $count ->
    *[other] Identità: scegline due
 }
 board-ui-secrets = Carte segrete
-board-ui-secrets-open = Mostra invece carte segrete…
-board-ui-secrets-close = Metti via le carte segrete
+board-ui-secrets-open = { $short ->
+    [yes] Carte segrete…
+   *[no] Mostra invece carte segrete…
+}
+board-ui-secrets-close = { $short ->
+    [yes] Mettile via
+   *[no] Metti via le carte segrete
+}
 board-ui-secrets-why = Per chi credi sia il tuo compagno.
+board-ui-card-name = { $face ->
+    [fiddlebottom] Fiddle­bottom
+    [bubble] Bubble
+    [zsazsa] Zsa Zsa
+   *[other] { NAME($face, form: "label") }
+}
 board-ui-card-true = vera
 board-ui-card-why = { $why ->
     [shown-before] già mostrata
@@ -272,13 +287,18 @@ board-ui-card-why = { $why ->
 }
 board-ui-have-shown = Hai mostrato { NAME($asker, form: "to") }
 board-ui-have-shown-nothing = Ancora niente.
+board-ui-have-shown-sets = { $count ->
+    [0] niente
+    [one] 1 volta ›
+   *[other] { $count } volte ›
+}
 board-ui-have-shown-turn = Turno { $turn }
 board-ui-tells = Che cosa rivela { NAME($asker, form: "to") }
 board-ui-tells-now = { $before ->
-    [one] Resta una sola maschera possibile.
-   *[other] Restano { $before } maschere possibili su 16.
+    [one] Resta una sola mano possibile.
+   *[other] Restano { $before } mani possibili su { $all }.
 }
-board-ui-tells-then = Restano { $before } maschere possibili su 16, poi { $after }.
+board-ui-tells-then = Restano { $before } mani possibili su { $all }, poi { $after }.
 board-ui-show = Mostra { NAME($cards) }
 board-ui-show-none = Mostra le carte
 board-ui-show-reason = Prima scegli le carte.

@@ -1,6 +1,7 @@
 # La pagina iniziale e gli altri ingressi.
 
 home-lead = Carnevale a Venezia. Tutti portano la maschera, e uno di questi sconosciuti è il tuo compagno. Scopri chi.
+home-lead-short = Tutti portano la maschera. Uno di loro è il tuo compagno.
 home-game = Gioco
 home-game-name = { $game ->
     [board] Gioco da tavolo

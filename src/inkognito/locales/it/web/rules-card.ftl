@@ -149,7 +149,10 @@ rules-card-winning-wrong = { $players ->
 rules-card-winning-asked = Chi può dichiarare viene interpellato ogni volta, prima di vedere qualcosa in quell'incontro. Così un «no» non rivela nulla.
 rules-card-winning-order = Se potrebbero in più d'uno, viene prima l'incontro che si risolve prima; nello stesso incontro, chi viene prima nell'ordine del giro.
 rules-card-winning-limit = A questo tavolo si giocano al massimo { $limit } giri. Poi è patta.
-rules-picture-declare = Da solo a solo con quello giusto, dichiari i quattro numeri in ordine.
+rules-picture-declare = { $players ->
+    [4] Da solo a solo con quello giusto, dichiari i quattro numeri in ordine.
+   *[other] Da solo a solo con qualcuno, dichiari i quattro numeri in ordine.
+}
 
 ## Una sfida
 

@@ -11,6 +11,7 @@ settings-motion-system = Come il sistema
 settings-motion-full = Tutto
 settings-motion-reduced = Ridotto
 settings-patterns = Motivi ed emblemi più grandi sulle figure
+settings-shortcuts = Il tasto H nasconde e mostra i miei segreti
 settings-sound = Un suono quando tocca a me
 settings-notify = Un avviso del browser quando tocca a me
 settings-notify-forbidden = Il browser vieta gli avvisi di questa pagina. Puoi permetterli nelle sue impostazioni.

@@ -43,3 +43,10 @@ shell-gestures = Gesti
 shell-title = { $table } · Inkognito
 shell-title-mine = Tocca a te! { $table } · Inkognito
 shell-notice = Tocca a te.
+shell-news = { $count ->
+    [one] una nuova
+   *[other] { $count } nuove
+}
+
+refusal-no-connection = Il server non risponde. Controlla la connessione e riprova.
+refusal-not-playing = Questo è un replay: puoi guardare, non giocare.

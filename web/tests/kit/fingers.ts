@@ -1,0 +1,41 @@
+/** What a person does with a page, and what he finds there. */
+import { fireEvent, screen } from "@testing-library/svelte";
+import { createRawSnippet, type Snippet } from "svelte";
+
+export const button = (name: string | RegExp): HTMLElement => screen.getByRole("button", { name });
+export const press = (name: string | RegExp): Promise<boolean> => fireEvent.click(button(name));
+
+/** Choose one of a few radio buttons, by the group's label and the choice's. */
+export async function choose(group: string, choice: string): Promise<void> {
+  const radio = radioOf(group, choice);
+  radio.checked = true;
+  await fireEvent.change(radio);
+}
+
+export function radioOf(group: string, choice: string): HTMLInputElement {
+  const legend = screen.getAllByText(group).find((one) => one.tagName === "LEGEND");
+  const labels = [...(legend?.closest("fieldset")?.querySelectorAll("label") ?? [])];
+  const label = labels.find((one) => one.textContent?.trim() === choice);
+  const radio = label?.querySelector("input");
+  if (!radio) throw new Error(`${group} has no ${choice}`);
+  return radio;
+}
+
+/** Which of a group of radio buttons is chosen. */
+export function chosenIn(group: string): string | undefined {
+  const legend = screen.getAllByText(group).find((one) => one.tagName === "LEGEND");
+  const radio = legend?.closest("fieldset")?.querySelector("input:checked");
+  return radio?.closest("label")?.textContent?.trim();
+}
+
+/** Write into a field, or choose from a list. */
+export async function fill(label: string, value: string): Promise<void> {
+  const field = screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
+  await fireEvent.input(field, { target: { value } });
+  await fireEvent.change(field, { target: { value } });
+}
+
+/** Words, for a component that wants children. */
+export function saying(text: string): Snippet {
+  return createRawSnippet(() => ({ render: () => `<span>${text}</span>` }));
+}

@@ -1,0 +1,155 @@
+/** Creating a table: what is chosen on the form is what the server is asked for. */
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { me } from "../../src/state/me.svelte";
+import { go, here } from "../../src/state/route.svelte";
+import NewTable from "../../src/setup/NewTable.svelte";
+import NumberField from "../../src/setup/NumberField.svelte";
+import { choose, chosenIn, fill, press } from "../kit/fingers";
+import { serve, type Asked } from "../panels/browser";
+
+let asked: Asked[];
+beforeEach(() => {
+  asked = serve({
+    "/api/tables": { table: "florian" },
+    "/api/guests": { person: "marta", name: "Marta" },
+  });
+  me.guest = { person: "marta", name: "Marta" };
+  go("/new", true);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const sent = () => asked.find(({ path }) => path === "/api/tables")?.body;
+const opened = () => vi.waitFor(() => expect(here.path).toBe("/tables/florian"));
+
+test("as it is offered at first", async () => {
+  render(NewTable);
+  await press("Open the table");
+  await opened();
+  expect(sent()).toEqual({
+    settings: {
+      game: "board",
+      players: 4,
+      rules: {
+        edition: "ares-2013-en",
+        placement: "random",
+        repeats: "prevented",
+        phantom: "ares-2013",
+        turn_limit: null,
+      },
+      bots: {},
+      clock: { type: "none" },
+      gestures: "open",
+      visibility: "link",
+      help: "record",
+    },
+    seat: "blue",
+  });
+});
+
+test("a board game with everything changed", async () => {
+  render(NewTable);
+  await choose("Players", "5");
+  await choose("Edition", "Italian, 2013");
+  await choose("Placement", "By choice");
+  await choose("Repeated answers", "By objection");
+  await choose("The Phantom's balls", "Of 1988");
+  await fill("Turn limit", "60");
+  await choose("Who may see it", "Public");
+  await choose("Help of the note sheet", "Paper");
+  await choose("Gestures", "Discreet");
+  await choose("Clock", "Whole game");
+  await fill("Minutes for the whole game", "30");
+  await fill("Seconds more for each decision", "5");
+  await fill("Ambassador", "clerk");
+  await fill("Red", "me");
+  expect(screen.getByLabelText<HTMLSelectElement>("Blue").value).toBe("anybody"); // I have one chair
+  await press("Open the table");
+  await opened();
+  expect(sent()).toEqual({
+    settings: {
+      game: "board",
+      players: 5,
+      rules: {
+        edition: "ares-2013-it",
+        placement: "choose",
+        repeats: "challenge",
+        phantom: "classic-1988",
+        turn_limit: 60,
+      },
+      bots: { ambassador: "clerk" },
+      clock: { type: "per-player", seconds: 1_800, increment: 5 },
+      gestures: "discreet",
+      visibility: "public",
+      help: "paper",
+    },
+    seat: "red",
+  });
+});
+
+test("a card game has its own rules", async () => {
+  render(NewTable);
+  await choose("Game", "Card game");
+  expect(screen.queryByText("Placement")).toBeNull();
+  await choose("Match", "First to 3 points");
+  await choose("Edition", "Mini Inkognito, 1997");
+  await press("Open the table");
+  await opened();
+  expect(sent()).toMatchObject({
+    settings: {
+      game: "card",
+      rules: { edition: "abacus-1997", match: "first-to-3", round_limit: null },
+    },
+  });
+});
+
+test("a stranger is asked for his name first", async () => {
+  me.guest = null;
+  render(NewTable);
+  await fill("What shall we call you?", " Marta ");
+  await press("Open the table");
+  await opened();
+  expect(asked.map(({ path, body }) => [path, path === "/api/guests" ? body : null])).toEqual([
+    ["/api/guests", { name: "Marta" }],
+    ["/api/tables", null],
+  ]);
+});
+
+test("what is refused leaves the form as it was", async () => {
+  serve({});
+  render(NewTable);
+  await choose("Players", "3");
+  await press("Open the table");
+  await vi.waitFor(() =>
+    expect(screen.getByText("Open the table").closest("button")?.className).not.toContain("busy"),
+  );
+  expect(here.path).toBe("/new");
+  expect(chosenIn("Players")).toBe("3");
+});
+
+describe("a number", () => {
+  function field(more: { value: number | null; optional?: boolean }) {
+    const onchange = vi.fn();
+    render(NumberField, { label: "Days", least: 1, most: 30, onchange, ...more });
+    return { onchange, input: screen.getByLabelText<HTMLInputElement>("Days") };
+  }
+
+  test.each([
+    ["7", 7],
+    ["99", 30],
+    ["-3", 1],
+    ["2.6", 3],
+  ])("%s is read as %s", async (text, number) => {
+    const { onchange, input } = field({ value: 30 });
+    await fireEvent.change(input, { target: { value: text } });
+    expect(onchange).toHaveBeenCalledExactlyOnceWith(number);
+    expect(input.value).toBe(String(number));
+  });
+
+  test("is nothing where it may be left out", async () => {
+    const { onchange, input } = field({ value: 5, optional: true });
+    expect(input.required).toBe(false);
+    await fireEvent.change(input, { target: { value: "" } });
+    expect(onchange).toHaveBeenCalledExactlyOnceWith(null);
+  });
+});

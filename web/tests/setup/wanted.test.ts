@@ -1,0 +1,131 @@
+/** The form for a new table has every setting of the server, with all that it may be. */
+import { describe, expect, test } from "vitest";
+import { SEATS } from "../../src/home/play_now";
+import * as form from "../../src/setup/wanted";
+import type {
+  BoardRulesWanted,
+  BotKind,
+  CardRulesWanted,
+  ClockWanted,
+  Gestures,
+  Help,
+  SettingsWanted,
+  Visibility,
+} from "../../src/wire/messages";
+
+/** By choice: all that it may be; a value that the server has anew does not compile. */
+type Values<Rules, Limit extends keyof Rules> = {
+  readonly [Name in Exclude<keyof Rules, Limit>]-?: Readonly<
+    Record<Extract<NonNullable<Rules[Name]>, string>, true>
+  >;
+};
+const BOARD: Values<BoardRulesWanted, "turn_limit"> = {
+  edition: { "ares-2013-en": true, "ares-2013-it": true },
+  placement: { random: true, choose: true },
+  repeats: { prevented: true, challenge: true },
+  phantom: { "ares-2013": true, "classic-1988": true },
+};
+const CARD: Values<CardRulesWanted, "round_limit"> = {
+  edition: { "ffg-2003": true, "abacus-1997": true },
+  match: { single: true, "first-to-3": true },
+};
+const CLOCKS: Readonly<Record<ClockWanted["type"], true>> = {
+  none: true,
+  "per-decision": true,
+  "per-player": true,
+  days: true,
+};
+const HELPS: Readonly<Record<Help, true>> = {
+  paper: true,
+  record: true,
+  contradictions: true,
+  elimination: true,
+};
+const GESTURES: Readonly<Record<Gestures, true>> = { open: true, discreet: true };
+const VISIBILITIES: Readonly<Record<Visibility, true>> = { link: true, public: true };
+const BOTS: Readonly<Record<BotKind, true>> = { random: true, tourist: true, clerk: true };
+
+const sorted = (values: Iterable<string>) => [...values].sort();
+
+test.each([
+  ["edition of the board game", form.CHOICES.board.edition, BOARD.edition],
+  ["placement", form.CHOICES.board.placement, BOARD.placement],
+  ["repeats", form.CHOICES.board.repeats, BOARD.repeats],
+  ["phantom", form.CHOICES.board.phantom, BOARD.phantom],
+  ["edition of the card game", form.CHOICES.card.edition, CARD.edition],
+  ["match", form.CHOICES.card.match, CARD.match],
+  ["clock", form.CLOCKS, CLOCKS],
+  ["help", form.HELPS, HELPS],
+  ["gestures", form.GESTURES, GESTURES],
+  ["visibility", form.VISIBILITIES, VISIBILITIES],
+  ["bots", form.BOTS, BOTS],
+])("every %s can be chosen", (_, offered, known) => {
+  expect(sorted(offered)).toEqual(sorted(Object.keys(known)));
+});
+
+test("every choice of the rules is in the form", () => {
+  expect(sorted(Object.keys(form.CHOICES.board))).toEqual(sorted(Object.keys(BOARD)));
+  expect(sorted(Object.keys(form.CHOICES.card))).toEqual(sorted(Object.keys(CARD)));
+});
+
+/** Every setting is asked for, but the chairs, which follow from the number of players. */
+const ASKED: Readonly<Record<keyof SettingsWanted, boolean>> = {
+  game: true,
+  players: true,
+  rules: true,
+  seats: false,
+  bots: true,
+  clock: true,
+  gestures: true,
+  visibility: true,
+  help: true,
+};
+
+test("every setting is sent", () => {
+  const { settings } = form.settingsOf(form.firstWanted());
+  const asked = Object.entries(ASKED).filter(([, isAsked]) => isAsked);
+  expect(sorted(Object.keys(settings))).toEqual(sorted(asked.map(([name]) => name)));
+});
+
+describe("what is sent", () => {
+  const first = form.firstWanted();
+
+  test("are the rules of the chosen game only", () => {
+    expect(form.settingsOf(first).settings.rules).toEqual(first.board);
+    expect(form.settingsOf({ ...first, game: "card" }).settings.rules).toEqual(first.card);
+  });
+
+  test.each([3, 4, 5])("are chairs for %s players", (players) => {
+    const chairs = {
+      ...first.chairs,
+      red: "me",
+      green: "clerk",
+      yellow: "random",
+      ambassador: "tourist",
+    } as const;
+    const { settings, seat } = form.settingsOf({
+      ...first,
+      players,
+      chairs: { ...chairs, blue: "anybody" },
+    });
+    const bots = { green: "clerk", yellow: "random", ambassador: "tourist" } as const;
+    const seats = SEATS[players] ?? [];
+    expect(seats).toHaveLength(players);
+    expect(seat).toBe("red");
+    expect(settings.bots).toEqual(
+      Object.fromEntries(Object.entries(bots).filter(([one]) => seats.some((two) => two === one))),
+    );
+  });
+
+  test("is no chair where I take none, or one that is not there", () => {
+    expect(form.settingsOf({ ...first, chairs: {} }).seat).toBeNull();
+    expect(form.settingsOf({ ...first, players: 3, chairs: { yellow: "me" } }).seat).toBeNull();
+  });
+});
+
+test.each(form.CLOCKS)("a clock of kind %s has what it needs", (type) => {
+  const clock = form.firstClock(type);
+  expect(clock.type).toBe(type);
+  for (const [name, value] of Object.entries(clock))
+    if (name !== "type") expect(value).toBeGreaterThan(0);
+});

@@ -1,0 +1,63 @@
+/** Requests: what was granted is the answer, and everything else a refusal with a code. */
+import { afterEach, expect, test, vi } from "vitest";
+import { ask, askText, Refusal } from "../../src/wire/http";
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answering(body: string, status = 200) {
+  const fetch = vi.fn(
+    async (_path: string, _request: RequestInit) => new Response(body, { status }),
+  );
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
+
+async function refusalOf(asked: Promise<unknown>): Promise<Refusal> {
+  const error: unknown = await asked.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(Refusal);
+  return error as Refusal;
+}
+
+test("a request with a body says that it is JSON, and shows the cookie to this house only", async () => {
+  const fetch = answering('{"table": "florian"}');
+  expect(await ask("POST", "/api/tables", { seat: "blue" })).toEqual({ table: "florian" });
+  expect(fetch).toHaveBeenCalledWith("/api/tables", {
+    method: "POST",
+    credentials: "same-origin",
+    headers: { "content-type": "application/json" },
+    body: '{"seat":"blue"}',
+  });
+});
+
+test("a request without a body has none", async () => {
+  const fetch = answering("[]");
+  await ask("GET", "/api/tables");
+  expect(fetch).toHaveBeenCalledWith("/api/tables", { method: "GET", credentials: "same-origin" });
+});
+
+test("an empty answer is nothing, and text stays text", async () => {
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
+  expect(await ask("DELETE", "/api/me")).toBeNull();
+  answering("{}\n[]\n");
+  expect(await askText("GET", "/api/tables/florian/record")).toBe("{}\n[]\n");
+});
+
+test("what is not granted has a code and parameters", async () => {
+  answering('{"code": "name-too-long", "params": {"most": 24}}', 400);
+  const refusal = await refusalOf(ask("POST", "/api/guests", { name: "" }));
+  expect(refusal.code).toBe("name-too-long");
+  expect(refusal.params).toEqual({ most: 24 });
+});
+
+test("an answer that nobody can read means to try again", async () => {
+  answering("<h1>Bad gateway</h1>", 502);
+  expect((await refusalOf(ask("GET", "/api/me"))).code).toBe("try-again");
+});
+
+test("without a network there is no connection", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("failed to fetch")));
+  expect((await refusalOf(ask("GET", "/api/me"))).code).toBe("no-connection");
+});

@@ -57,5 +57,5 @@ export function missionText(
     name: subject === undefined ? null : name(subject),
     other: target === undefined ? null : name(target),
   };
-  return [`rules-mission-${goal}`, variables];
+  return [`mission-${goal}`, variables];
 }

@@ -40,7 +40,7 @@ const TEAMS = Object.values(FACTS.teams);
 /** The passport's page of each team, as it reads for this number of players. */
 export function passportPages(facts: Facts): readonly TeamPage[] {
   return TEAMS.map((team) => ({
-    title: t("rules-board-passport-team", { first: name(team.first), second: name(team.second) }),
+    title: t("mission-team", { first: name(team.first), second: name(team.second) }),
     lines: linesOf(team, facts),
   }));
 }
@@ -77,7 +77,7 @@ function either(one: string, other: string): string {
 
 function inWords({ goal, target, who, space }: Mission, facts: Facts): string {
   const subject = goal === "any-on" ? target : who;
-  return t(`rules-mission-${goal}`, {
+  return t(`mission-${goal}`, {
     ...facts,
     target: target ?? null,
     space: space ?? null,

@@ -6,19 +6,36 @@ export const LANGUAGES: readonly Language[] = ["en", "it", "de"];
 
 const KEY = "inkognito-language";
 
-const CATALOGUES: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
-  en: () => import("./catalogues/en.ts"),
-  it: () => import("./catalogues/it.ts"),
-  de: () => import("./catalogues/de.ts"),
+/** The texts that are fetched together: for the start page and tables, or for what is only read. */
+export type Shelf = "play" | "reading";
+
+type Texts = () => Promise<{ default: readonly string[] }>;
+
+const CATALOGUES: Readonly<Record<Language, Readonly<Record<Shelf, Texts>>>> = {
+  en: {
+    play: () => import("./catalogues/en.ts"),
+    reading: () => import("./catalogues/en_reading.ts"),
+  },
+  it: {
+    play: () => import("./catalogues/it.ts"),
+    reading: () => import("./catalogues/it_reading.ts"),
+  },
+  de: {
+    play: () => import("./catalogues/de.ts"),
+    reading: () => import("./catalogues/de_reading.ts"),
+  },
 };
 
 const SPACES = (venice as { space: readonly { id: string; name: string }[] }).space;
 const PLACE_NAMES = Object.fromEntries(SPACES.map(({ id, name }) => [id, name]));
 
 /** The language, ready to speak. While the client is being developed a missing text is an error. */
-export async function loadSpeech(language: Language): Promise<Speech> {
-  const { default: texts } = await CATALOGUES[language]();
-  const catalogues = readCatalogues(texts);
+export async function loadSpeech(
+  language: Language,
+  shelves: readonly Shelf[] = ["play"],
+): Promise<Speech> {
+  const fetched = await Promise.all(shelves.map((shelf) => CATALOGUES[language][shelf]()));
+  const catalogues = readCatalogues(fetched.flatMap((one) => one.default));
   const strict = import.meta.env.DEV;
   return new Speech({ language, catalogues, placeNames: PLACE_NAMES, strict });
 }

@@ -5,7 +5,13 @@
 import type { BoardEvent } from "../fold/board";
 import type { CardEvent } from "../fold/card";
 import type { Explanation, GameName, Param, Seat } from "../wire/messages";
-import { LANGUAGES, loadSpeech, rememberLanguage, wantedLanguage } from "./languages.ts";
+import {
+  LANGUAGES,
+  loadSpeech,
+  rememberLanguage,
+  wantedLanguage,
+  type Shelf,
+} from "./languages.ts";
 import type { Language, NameBook, NameForm, PlaceForm, Speech, Variables } from "./speaking.ts";
 
 export { LANGUAGES };
@@ -33,6 +39,7 @@ export interface Speaker {
 
 let current = $state.raw<Speech | null>(null);
 let wanted: Language = wantedLanguage();
+let shelves: readonly Shelf[] = ["play"];
 
 /** The language that is spoken now. */
 export const language = {
@@ -49,6 +56,13 @@ export async function setLanguage(chosen: Language): Promise<void> {
 
 /** Fulfilled when the first word can be said. */
 export const ready: Promise<void> = speak(wanted);
+
+/** From now on these texts can be said as well, in every language. */
+export async function alsoSpeak(shelf: Shelf): Promise<void> {
+  if (shelves.includes(shelf)) return;
+  shelves = [...shelves, shelf];
+  await speak(wanted);
+}
 
 /** A speaker for a table: sentences say persons' names instead of the seats they sit on. */
 export function withNames(names: NameBook): Speaker {
@@ -75,8 +89,9 @@ function speakerOf(speech: () => Speech): Speaker {
 
 async function speak(chosen: Language): Promise<void> {
   wanted = chosen;
-  const speech = await loadSpeech(chosen);
-  if (wanted !== chosen) return; // somebody has chosen again meanwhile
+  const asked = shelves;
+  const speech = await loadSpeech(chosen, asked);
+  if (wanted !== chosen || shelves !== asked) return; // somebody has asked for more meanwhile
   current = speech;
   document.documentElement.lang = chosen;
 }

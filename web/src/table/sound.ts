@@ -4,6 +4,7 @@ let context: AudioContext | null = null;
 
 /** It is your turn. */
 export function chime(): void {
+  if (!navigator.userActivation?.hasBeenActive) return; // no page may sound before it was touched
   try {
     context ??= new AudioContext();
     note(context, 659.3, 0);

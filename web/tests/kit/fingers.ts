@@ -28,11 +28,15 @@ export function chosenIn(group: string): string | undefined {
   return radio?.closest("label")?.textContent?.trim();
 }
 
+/** A field, or a list to choose from, by its label. */
+export function field(label: string): HTMLInputElement {
+  return screen.getByLabelText(label, { selector: "input, select" });
+}
+
 /** Write into a field, or choose from a list. */
 export async function fill(label: string, value: string): Promise<void> {
-  const field = screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
-  await fireEvent.input(field, { target: { value } });
-  await fireEvent.change(field, { target: { value } });
+  await fireEvent.input(field(label), { target: { value } });
+  await fireEvent.change(field(label), { target: { value } });
 }
 
 /** Words, for a component that wants children. */

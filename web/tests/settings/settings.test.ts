@@ -9,7 +9,7 @@ import { me } from "../../src/state/me.svelte";
 import { go, here } from "../../src/state/route.svelte";
 import { settings } from "../../src/state/settings.svelte";
 import { toasts } from "../../src/state/toasts.svelte";
-import { choose, chosenIn, fill, press } from "../kit/fingers";
+import { choose, chosenIn, field, fill, press } from "../kit/fingers";
 import { serve } from "../panels/browser";
 
 afterEach(async () => {
@@ -102,7 +102,7 @@ describe("about me", () => {
   test("another name", async () => {
     const asked = serve({ "/api/me": { person: "marta", name: "Nina" } });
     render(Me);
-    expect(screen.getByLabelText<HTMLInputElement>("My name").value).toBe("Marta");
+    expect(field("My name").value).toBe("Marta");
     await fill("My name", " Nina ");
     await press("Save the name");
     await vi.waitFor(() => expect(me.guest?.name).toBe("Nina"));

@@ -1,8 +1,9 @@
-/** The catalogues of one language, which become one file that is loaded when it is wanted. */
+/** What is said on the start page and at tables: one file, loaded when the language is wanted. */
 const texts: Readonly<Record<string, string>> = import.meta.glob(
   [
     "../../../../src/inkognito/locales/it/{names,board,card,outcomes,refusals,tables,deduction,bots}.ftl",
     "../../../../src/inkognito/locales/it/web/*.ftl",
+    "!../../../../src/inkognito/locales/it/web/{rules,rules-board,rules-card,aid,learn}.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -114,36 +114,9 @@ rules-board-missions-stands = Ein Auftrag ist erfüllt, sobald es **so steht**, 
 rules-board-missions-bring = Nur wenn der Botschafter irgendwohin gebracht werden soll, muss einer von euch beiden ihn zuletzt dorthin gezogen oder geschickt haben, im eigenen Zug.
 rules-board-missions-missing = Nennt euer Auftrag den Agenten, der fehlt, lest an seiner Stelle dessen Partner.
 rules-board-passport = Der Pass
-rules-board-passport-team = { $first } und { $second }
 rules-board-passport-code = Buchstaben
 rules-board-passport-mission = Auftrag
 rules-board-passport-or = { $one } oder { $other }
-rules-mission-any-on = { $target ->
-    [ambassador] Irgendeine Figur steht beim Botschafter.
-   *[other] Irgendeine Figur steht bei { $name }.
-}
-rules-mission-go-to = { $name } steht auf Ort { $space }.
-rules-mission-bring = { $players ->
-    [5] { $edition ->
-        [ares-2013-it] { $space ->
-            [embassy] Irgendeine Figur steht in der Botschaft.
-           *[other] Irgendeine Figur steht auf Ort { $space }.
-        }
-       *[ares-2013-en] { $space ->
-            [embassy] Die wahre Figur von einem von euch steht in der Botschaft.
-           *[other] Die wahre Figur von einem von euch steht auf Ort { $space }.
-        }
-    }
-   *[other] { $space ->
-        [embassy] Bringt den Botschafter in die Botschaft.
-       *[other] Bringt den Botschafter auf Ort { $space }.
-    }
-}
-rules-mission-meet = Eure beiden wahren Figuren stehen beisammen.
-rules-mission-join = { $target ->
-    [ambassador] { $name } steht beim Botschafter.
-   *[other] { $name } steht bei { $other }.
-}
 
 ## Gewinnen
 

@@ -114,36 +114,9 @@ rules-board-missions-stands = A mission is fulfilled as soon as what it says **s
 rules-board-missions-bring = Only if the Ambassador has to be brought somewhere, one of you two must have been the last to move or send him there, on a turn of your own.
 rules-board-missions-missing = If your mission names the agent who is missing, read that agent's partner in his place.
 rules-board-passport = The passport
-rules-board-passport-team = { $first } and { $second }
 rules-board-passport-code = Letters
 rules-board-passport-mission = Mission
 rules-board-passport-or = { $one } or { $other }
-rules-mission-any-on = { $target ->
-    [ambassador] Any figure stands with the Ambassador.
-   *[other] Any figure stands with { $name }.
-}
-rules-mission-go-to = { $name } stands on space { $space }.
-rules-mission-bring = { $players ->
-    [5] { $edition ->
-        [ares-2013-it] { $space ->
-            [embassy] Any figure stands on the Embassy.
-           *[other] Any figure stands on space { $space }.
-        }
-       *[ares-2013-en] { $space ->
-            [embassy] The true figure of either of you stands on the Embassy.
-           *[other] The true figure of either of you stands on space { $space }.
-        }
-    }
-   *[other] { $space ->
-        [embassy] Bring the Ambassador to the Embassy.
-       *[other] Bring the Ambassador to space { $space }.
-    }
-}
-rules-mission-meet = Your two true figures stand together.
-rules-mission-join = { $target ->
-    [ambassador] { $name } stands with the Ambassador.
-   *[other] { $name } stands with { $other }.
-}
 
 ## Winning
 

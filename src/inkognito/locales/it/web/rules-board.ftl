@@ -114,37 +114,9 @@ rules-board-missions-stands = Una missione è compiuta appena ciò che dice **è
 rules-board-missions-bring = Solo se l'Ambasciatore va portato da qualche parte, l'ultimo a muoverlo o a mandarlo lì dev'essere stato uno di voi due, in un proprio turno.
 rules-board-missions-missing = Se la missione nomina l'agente che manca, leggi al suo posto il suo compagno.
 rules-board-passport = Il passaporto
-rules-board-passport-team = { $first } e { $second }
 rules-board-passport-code = Lettere
 rules-board-passport-mission = Missione
 rules-board-passport-or = { $one } o { $other }
-rules-mission-any-on = { $target ->
-    [ambassador] Una figura qualsiasi sta con l'Ambasciatore.
-    [x] Una figura qualsiasi sta con l'{ $name }.
-   *[other] Una figura qualsiasi sta con { $name }.
-}
-rules-mission-go-to = { $name }: sul luogo { $space }.
-rules-mission-bring = { $players ->
-    [5] { $edition ->
-        [ares-2013-it] { $space ->
-            [embassy] Una figura qualsiasi sta all'Ambasciata.
-           *[other] Una figura qualsiasi sta sul luogo { $space }.
-        }
-       *[ares-2013-en] { $space ->
-            [embassy] La figura vera di uno di voi due sta all'Ambasciata.
-           *[other] La figura vera di uno di voi due sta sul luogo { $space }.
-        }
-    }
-   *[other] { $space ->
-        [embassy] Portate l'Ambasciatore all'Ambasciata.
-       *[other] Portate l'Ambasciatore sul luogo { $space }.
-    }
-}
-rules-mission-meet = Le vostre due figure vere stanno insieme.
-rules-mission-join = { $target ->
-    [ambassador] { $name } sta con l'Ambasciatore.
-   *[other] { $name } sta con { $other }.
-}
 
 ## Vincere
 

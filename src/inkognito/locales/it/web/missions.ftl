@@ -1,0 +1,30 @@
+# Le missioni, per le regole e per il passaporto di ognuno.
+
+mission-team = { $first } e { $second }
+mission-any-on = { $target ->
+    [ambassador] Una figura qualsiasi sta con l'Ambasciatore.
+    [x] Una figura qualsiasi sta con l'{ $name }.
+   *[other] Una figura qualsiasi sta con { $name }.
+}
+mission-go-to = { $name }: sul luogo { $space }.
+mission-bring = { $players ->
+    [5] { $edition ->
+        [ares-2013-it] { $space ->
+            [embassy] Una figura qualsiasi sta all'Ambasciata.
+           *[other] Una figura qualsiasi sta sul luogo { $space }.
+        }
+       *[ares-2013-en] { $space ->
+            [embassy] La figura vera di uno di voi due sta all'Ambasciata.
+           *[other] La figura vera di uno di voi due sta sul luogo { $space }.
+        }
+    }
+   *[other] { $space ->
+        [embassy] Portate l'Ambasciatore all'Ambasciata.
+       *[other] Portate l'Ambasciatore sul luogo { $space }.
+    }
+}
+mission-meet = Le vostre due figure vere stanno insieme.
+mission-join = { $target ->
+    [ambassador] { $name } sta con l'Ambasciatore.
+   *[other] { $name } sta con { $other }.
+}

@@ -1,0 +1,7 @@
+/** What is only read: the rules, the aid and the lesson, fetched with the pages that show them. */
+const texts: Readonly<Record<string, string>> = import.meta.glob(
+  "../../../../src/inkognito/locales/it/web/{rules,rules-board,rules-card,aid,learn}.ftl",
+  { eager: true, query: "?raw", import: "default" },
+);
+
+export default Object.values(texts);

@@ -5,26 +5,33 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PEERS := .bench-venv
 
-.PHONY: play test test-long check format bench bench-minds bench-server lock schema types golden clean
+.PHONY: play client test test-long check format bench bench-minds bench-server bench-client screenshots lock schema types golden clean
 
-play: $(READY)
+play: client
 	$(BIN)/inkognito play
 
-test: $(READY)
+# The browser client, built into the package; nothing is done where it is current.
+client: $(READY)
+	$(BIN)/python build_client.py
+
+test: client
+	$(BIN)/python build_client.py test
 	$(BIN)/pytest -n 2 --dist worksteal
 
-test-long: $(READY)
+test-long: client
 	$(BIN)/pytest -n 2 --dist worksteal --hypothesis-profile=long
 
 check: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python build_client.py check
 	$(BIN)/pytest -q tests/architecture
 
 format: $(READY)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python build_client.py format
 
 bench: $(READY) $(PEERS)/.ready
 	$(BIN)/python bench/engine.py --peers-python $(PEERS)/bin/python
@@ -36,6 +43,14 @@ bench-server: $(READY)
 	cd bench/load && npm ci --silent --ignore-scripts
 	cd bench/peers/boardgame && npm ci --silent --ignore-scripts
 	$(BIN)/python -m bench.server
+
+# Bytes, Lighthouse (fetched by npm into .cache) and frames of the browser client, in Chromium.
+bench-client: client
+	PYTHONPATH=tests $(BIN)/python -m bench.client
+
+# Fixed games, and a picture of every screen: desktop and phone, light and dark.
+screenshots: client
+	PYTHONPATH=tests $(BIN)/python -m pictures screenshots
 
 lock: $(READY)
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url \
@@ -53,7 +68,7 @@ golden: $(READY)
 	PYTHONPATH=tests $(BIN)/python tests/golden/write_golden.py
 
 clean:
-	rm -rf $(VENV) $(PEERS) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) src/inkognito/client web/node_modules build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(BIN)/uv:
 	$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Python 3.11 or newer is needed; set PYTHON=python3.x")'

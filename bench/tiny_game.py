@@ -1,7 +1,8 @@
 """A game that costs nothing: whoever's turn it is goes to one of five places, and so on for ever.
 
-It stands in for the card game, whose command and event it uses: so reading, deciding, storing,
-redacting, options and sending are the real ones, and only the rules are left out. Only for benches.
+Everybody has two secret cards, and all see who was where last. It stands in for the card game,
+whose command and events it uses: so reading, deciding, storing, redacting, options and sending are
+the real ones, and only the rules are left out. Only for benches.
 """
 
 from collections.abc import Iterable, Mapping
@@ -9,10 +10,11 @@ from typing import Final, NoReturn
 
 from msgspec import Struct
 
-from inkognito.card.cards import LOCATIONS
+from inkognito.card.cards import LOCATIONS, Hand, Location
 from inkognito.card.commands import AnyCommand, PlayLocation
-from inkognito.card.events import AnyEvent, GameOpened, LocationPlayed
+from inkognito.card.events import AnyEvent, GameOpened, HandsDealt, LocationPlayed
 from inkognito.card.rules import Rules, rules_from
+from inkognito.card.setup import deal
 from inkognito.core.chance import Chance
 from inkognito.core.events import Event
 from inkognito.core.refusals import Refused
@@ -23,15 +25,18 @@ PLACES: Final = tuple(PlayLocation(location) for location in LOCATIONS)
 
 
 class State(Struct, frozen=True):
-    """The seats clockwise, and whose turn it is."""
+    """The seats clockwise, whose turn it is, who holds what, and who was where last."""
 
     order: tuple[int, ...] = ()
     turn: int = 0
+    hands: tuple[Hand, ...] = ()
+    last: tuple[Location | None, ...] = ()
 
 
-def open_game(rules: Rules, seats: tuple[Seat, ...], _chance: Chance) -> tuple[AnyEvent, ...]:
-    """Nothing but the seats."""
-    return (GameOpened(seats, rules),)
+def open_game(rules: Rules, seats: tuple[Seat, ...], chance: Chance) -> tuple[AnyEvent, ...]:
+    """The seats, and two secret cards for everybody."""
+    dealt, _ = deal(rules, seats, 1, "yellow", chance)
+    return (GameOpened(seats, rules), dealt)
 
 
 def to_act(state: State) -> tuple[int, ...]:
@@ -56,10 +61,18 @@ def decide(
 
 
 def evolve(state: State, event: AnyEvent) -> State:
-    """It is the next one's turn."""
-    if isinstance(event, GameOpened):
-        return State(tuple(SEAT_INDEX[seat] for seat in event.seats))
-    return State(state.order, state.turn + 1)
+    """It is the next one's turn, once somebody has gone somewhere."""
+    match event:
+        case LocationPlayed(location=location):
+            place = state.turn % len(state.order)
+            last = (*state.last[:place], location, *state.last[place + 1 :])
+            return State(state.order, state.turn + 1, state.hands, last)
+        case HandsDealt(hands=hands):
+            return State(state.order, state.turn, hands, state.last)
+        case GameOpened(seats=seats):
+            return State(tuple([SEAT_INDEX[seat] for seat in seats]), last=(None,) * len(seats))
+        case _:
+            return state
 
 
 def _not_here(*_anything: object) -> NoReturn:

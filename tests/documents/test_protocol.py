@@ -15,9 +15,9 @@ from inkognito.protocol.settings import HELPS, Settings, checked_settings
 from inkognito.protocol.terms import Absence, Gesture, Motion, Status
 from inkognito.protocol.wishes import LONGEST_WORDS, AnyMessage, AnyWish
 from inkognito.server.app import STATUS
-from inkognito.server.doorman import NEW_GUESTS, NEW_TABLES, REQUESTS, SECRETS
+from inkognito.server.doorman import NEW_GUESTS, NEW_NAMES, NEW_TABLES, REQUESTS, SECRETS
 from inkognito.server.outbox import MOST_BYTES, MOST_MESSAGES
-from inkognito.server.people import LINK_LASTS
+from inkognito.server.people import LINK_LASTS, TOKEN_LASTS
 from inkognito.server.settings import PROTOCOL_VERSION, ServerSettings
 from inkognito.server.sockets import HELLO_WITHIN, MOST_UNREADABLE
 from inkognito.server.web import API
@@ -135,11 +135,11 @@ def test_the_limits_are_those_that_hold() -> None:
         f"| {MOST_MESSAGES} messages or {MOST_BYTES >> 20} MiB |",
         f"| lines from one address | {settings.connections_per_address} |",
         f"| requests from one address | {REQUESTS.amount} a minute |",
-        f"| new guests, new tables, links from one address | {NEW_GUESTS.amount} a minute each |",
+        f"| new guests, new names, new tables, links from one address | {NEW_GUESTS.amount} a",
         f"| tables in the lobby | {MOST_LISTED} |",
     ):
         assert said in text, said
-    assert NEW_GUESTS == NEW_TABLES == SECRETS
+    assert NEW_GUESTS == NEW_NAMES == NEW_TABLES == SECRETS
 
 
 def test_the_numbers_in_the_text_are_those_of_the_server() -> None:
@@ -148,6 +148,7 @@ def test_the_numbers_in_the_text_are_those_of_the_server() -> None:
         f"1 to {LONGEST_NAME} characters",
         f"up to {LONGEST_WORDS} characters",
         f"within {LINK_LASTS // 60_000} minutes",
+        f"until {TOKEN_LASTS // 86_400_000} days after the table was over or closed",
         f"he has {GRACE // 1_000} seconds at least",
         f"{CLOSING_TIME // 60_000} minutes closes",
         f"`hello` within {HELLO_WITHIN:.0f} seconds",

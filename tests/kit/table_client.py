@@ -28,6 +28,7 @@ class Client:
     def __init__(self, person: str | None, name: str = "") -> None:
         self.guest = Guest(person, name or (person or "").title())
         self.line: Line | None = None
+        self.dismissed_for: str | None = None
         self.viewer = ""
         self.seen: list[Any] = []
         self.talk: dict[int, Any] = {}

@@ -19,6 +19,7 @@ from inkognito.protocol.wishes import AnyWish, Begin, BeReady, Sit, Wish, read_m
 from inkognito.tables import entries as log
 from inkognito.tables.desk import Desk
 from inkognito.tables.effects import (
+    Dismiss,
     Effect,
     Line,
     OpenTable,
@@ -93,13 +94,14 @@ class World:
 
 
 class House:
-    """One process that keeps the table. With `holds` it lets rows or thoughts wait for the test."""
+    """One process that keeps the table. With `holds` rows, words or thoughts wait for the test."""
 
     def __init__(self, world: World, holds: Iterable[str] = (), fast_bots: bool = False) -> None:
         self.world, self.holds = world, frozenset(holds)
         self.desk = Desk(TABLE, "test", world.luck, fast_bots)
         self.clients: dict[Line, Client] = {}
         self.rows: deque[Store] = deque()
+        self.words: deque[StoreTalk] = deque()
         self.thoughts: deque[Think] = deque()
         self.openings: deque[OpenTable] = deque()
         self.sent: list[Send] = []
@@ -202,9 +204,22 @@ class House:
         self.world.losses += 1
         return self.desk.lost(self.world.now, self.world.rows(self.desk.table.seq))
 
-    def _store_talk(self, effect: StoreTalk) -> Iterable[Effect]:
-        self.world.said[effect.said.place] = effect.said
+    def _dismiss(self, effect: Dismiss) -> Iterable[Effect]:
+        for line in effect.lines:
+            self.clients[line].dismissed_for = effect.why
+            self.part(self.clients[line])
         return ()
+
+    def _store_talk(self, effect: StoreTalk) -> Iterable[Effect]:
+        if "words" not in self.holds:
+            return self.keep(effect)
+        self.words.append(effect)
+        return ()
+
+    def keep(self, effect: StoreTalk) -> Iterable[Effect]:
+        """Store words, and what the desk makes of that."""
+        self.world.said[effect.said.place] = effect.said
+        return self.desk.conversation.stored(self.world.now)
 
     def _think(self, effect: Think) -> Iterable[Effect]:
         self.asked.append(effect)
@@ -234,6 +249,7 @@ class House:
 
 _CARRY_OUT: dict[type, Callable[[House, Any], Iterable[Effect]]] = {
     Send: House._send,
+    Dismiss: House._dismiss,
     WakeAt: House._wake_at,
     Store: House._store,
     StoreTalk: House._store_talk,

@@ -22,7 +22,7 @@ QUESTIONS: list[tuple[str, str, dict[str, Any], int, str | None]] = [
     ("GET", "/nowhere", {}, 404, "no-such-page"),
     ("GET", "/api/nowhere", {}, 404, "no-such-page"),
     ("POST", "/health", {}, 405, "no-such-page"),
-    ("GET", "/api/me", {}, 401, "who-are-you"),
+    ("GET", "/api/me/tables", {}, 401, "who-are-you"),
     ("GET", f"/api/tables/{UNKNOWN}", {}, 404, "no-such-table"),
     ("GET", "/api/tables/%00", {}, 404, "no-such-table"),
     ("GET", "/api/tables/..%5c%27", {}, 404, "no-such-table"),
@@ -124,8 +124,15 @@ def test_the_description_of_the_interface_lists_all_routes(address: str) -> None
         ("/api/tables", "get"),
         ("/api/tables", "post"),
         ("/api/tables/{table}", "get"),
+        ("/api/tables/{table}/knowledge", "get"),
         ("/api/tables/{table}/record", "get"),
+        ("/api/tables/{table}/sheet", "get"),
+        ("/api/tables/{table}/sheet/costs", "get"),
+        ("/api/tables/{table}/sheet/marks", "post"),
+        ("/api/tables/{table}/sheet/why", "get"),
+        ("/api/tables/{table}/sightings", "get"),
         ("/api/tables/{table}/tokens", "post"),
+        ("/api/tables/{table}/tokens", "delete"),
     }
 
 
@@ -133,7 +140,7 @@ def test_metrics_count_and_name_nobody(address: str) -> None:
     ann = Person(address, "Antonia")
     table = ann.opens({"game": "card"}, "red")
     text = ann.web.get("/metrics").text
-    for name in ("inkognito_tables", "inkognito_lines", "inkognito_rows_total"):
+    for name in ("inkognito_tables", "inkognito_lines", "inkognito_stall_seconds_count"):
         assert f"\n{name} " in text
     for private in ("Antonia", ann.id, table):
         assert private not in text
@@ -151,6 +158,8 @@ def test_who_asks_too_often_is_told_so_and_others_are_not_bothered(server: Servi
     assert codes[:30] == [201] * 30
     assert codes[30] == 429
     assert Person(server.address, "Bob").web.get("/api/me").status_code == 200
+    wanted = {"settings": {"game": "card"}}
+    assert greedy.post("/api/tables", json=wanted).status_code == 201, "counted for itself"
 
 
 def test_without_a_trusted_proxy_nobody_chooses_his_address(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from inkognito.server.settings import ServerSettings
 from kit.games_over_lines import begin, play_out, seated, wanted
 from kit.people import Line, Looker, Person, own_address
 
@@ -65,3 +66,19 @@ async def test_a_table_survives_its_lookers(address: str) -> None:
     line = await ann.comes(table)
     assert await line.verdict("be-ready") == "taken"
     assert (await Line(address, table, own_address()).open()).viewer == "spectator"
+
+
+async def test_a_looker_who_talks_too_fast_is_told_so_and_sees_on(address: str) -> None:
+    most = ServerSettings().messages_per_second * 5
+    looker = await Looker(address).open()
+    for _ in range(most + 20):
+        await looker.send({"type": "ping"})
+    await looker.until(lambda: len(answers(looker)) == most + 20)
+    assert answers(looker) == ["pong"] * most + ["denied"] * 20
+    assert looker.received[-1]["code"] == "too-fast"
+    table = Person(address, "Ann").opens({"game": "card", "visibility": "public"}, "red")
+    await looker.until(lambda: table in looker.tables)
+
+
+def answers(looker: Looker) -> list[str]:
+    return [one["type"] for one in looker.received if one["type"] != "lobby"]

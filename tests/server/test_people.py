@@ -1,14 +1,15 @@
 """Guests over HTTP: who somebody is, what is kept of him, and that it can be deleted."""
 
-import asyncio
 import sqlite3
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from kit.games_over_lines import begun, seated, wanted
-from kit.people import PATIENCE, Line, Looker, Person, browser, own_address
+from inkognito.server.outside import system_clock
+from inkognito.server.people import TOKEN_LASTS
+from kit.games_over_lines import begin, begun, seated, wanted
+from kit.people import Line, Looker, Person, browser, own_address
 from kit.serving import Serving, serving, sqlite_in
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lines")]
@@ -19,10 +20,11 @@ def test_a_guest_is_known_by_his_cookie_alone(address: str) -> None:
     assert ann.web.get("/api/me").json() == {"person": ann.id, "name": "Ann"}
     assert bob.web.get("/api/me").json()["person"] == bob.id != ann.id
     stranger = browser(address, own_address())
-    answer = stranger.get("/api/me")
-    assert (answer.status_code, answer.json()["code"]) == (401, "who-are-you")
-    forged = stranger.get("/api/me", headers={"cookie": "inkognito=" + "A" * 43})
-    assert forged.status_code == 401
+    forged = {"cookie": "inkognito=" + "A" * 43}
+    for headers in ({}, forged):
+        assert stranger.get("/api/me", headers=headers).json() is None
+        answer = stranger.get("/api/me/tables", headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (401, "who-are-you")
 
 
 def test_the_cookie_is_kept_from_scripts_and_other_sites(address: str) -> None:
@@ -62,14 +64,13 @@ async def test_everything_that_is_kept_of_somebody_is_told_to_him(address: str) 
     table = lines[0].table["table"]
     ann = people[0].web
     assert [one["table"] for one in ann.get("/api/me/tables").json()] == [table]
+    assert ann.post(f"/api/tables/{table}/tokens").status_code == 201
     everything = ann.get("/api/me/everything").json()
-    async with asyncio.timeout(PATIENCE):  # words are told first and kept a moment later
-        while not everything["words"]:
-            everything = ann.get("/api/me/everything").json()
     assert everything["guest"]["name"] == "Ann"
     assert [one["table"] for one in everything["names"]] == [table]
     assert [one["text"] for one in everything["words"]] == ["Buona sera"]
     assert everything["devices"] == 1
+    assert [one["table"] for one in everything["seat_tokens"]] == [table]
     assert people[1].web.get("/api/me/everything").json()["words"] == []
 
 
@@ -82,7 +83,7 @@ async def test_who_is_deleted_is_nobody_and_his_name_is_nowhere(address: str) ->
     await lines[1].until(lambda: bool(lines[1].talk))
     cookie = ann.cookie
     assert ann.web.delete("/api/me").status_code == 200
-    for path in ("/api/me", "/api/me/everything", "/api/me/tables"):
+    for path in ("/api/me/everything", "/api/me/tables"):
         assert ann.web.get(path, headers={"cookie": cookie}).status_code == 401
     late = await Line(address, table, own_address()).open()
     for told in (
@@ -121,7 +122,7 @@ def test_a_link_lets_another_device_in_once(address: str) -> None:
     third = browser(address, own_address())
     answer = third.post("/api/links", json=link)
     assert (answer.status_code, answer.json()["code"]) == (403, "wrong-secret")
-    assert third.get("/api/me").status_code == 401
+    assert third.get("/api/me").json() is None
 
 
 async def test_a_link_expires(server: Serving) -> None:
@@ -134,7 +135,11 @@ async def test_a_link_expires(server: Serving) -> None:
 
 async def expire_links(database: str) -> None:
     """As if a quarter of an hour had passed."""
-    statement = "UPDATE links SET expires = 1"
+    await change(database, "UPDATE links SET expires = 1")
+
+
+async def change(database: str, statement: str) -> None:
+    """Change something in the database behind the server's back."""
     if database.startswith("sqlite"):
         connection = sqlite3.connect(database.removeprefix("sqlite:///"))
         with connection:
@@ -160,9 +165,81 @@ async def test_a_seat_token_plays_a_seat_at_one_table_and_does_nothing_else(addr
     assert not elsewhere.is_open
     web = browser(address, own_address())
     for headers in ({"cookie": f"inkognito={token}"}, {"authorization": f"Bearer {token}"}):
-        assert web.get("/api/me", headers=headers).status_code == 401
+        assert web.get("/api/me/tables", headers=headers).status_code == 401
         assert web.post(f"/api/tables/{table}/tokens", headers=headers).status_code == 401
     assert web.post("/api/links", json={"secret": token}).status_code == 403
     stranger = Person(address, "Zoe").web.post(f"/api/tables/{table}/tokens")
     assert (stranger.status_code, stranger.json()["code"]) == (403, "not-seated")
     assert bob.web.delete("/api/me").status_code == 200
+
+
+async def with_a_program(address: str) -> tuple[Person, Line, Line, str]:
+    """Somebody at a table, on a line of his own and with a program."""
+    people, lines = await seated(address, wanted("card", 4, 1))
+    table = lines[0].table["table"]
+    token = people[0].web.post(f"/api/tables/{table}/tokens").json()["secret"]
+    program = await Line(address, table, own_address(), token=token).open()
+    assert program.viewer == "red"
+    return people[0], lines[0], program, table
+
+
+async def is_not_let_in(program: Line) -> bool:
+    """Whether the program's token is taken no more."""
+    again = await program.reopen()
+    return not again.is_open and again.received[-1].get("code") == "wrong-secret"
+
+
+async def test_who_revokes_a_token_gets_rid_of_the_program_at_once(address: str) -> None:
+    ann, line, program, table = await with_a_program(address)
+    elsewhere = ann.opens({"game": "card"}, "red")
+    other = ann.web.post(f"/api/tables/{elsewhere}/tokens").json()["secret"]
+    zoe = Person(address, "Zoe").web
+    assert zoe.delete(f"/api/tables/{table}/tokens").status_code == 200
+    assert await program.verdict("be-ready") == "taken"
+    assert ann.web.delete(f"/api/tables/{table}/tokens").status_code == 200
+    assert await program.until_closed() == 1000
+    assert program.received[-1]["why"] == "revoked"
+    assert await is_not_let_in(program)
+    assert await line.verdict("be-ready", ready=False) == "taken"
+    kept = ann.web.get("/api/me/everything").json()["seat_tokens"]
+    assert [one["table"] for one in kept] == [elsewhere]
+    assert (await Line(address, elsewhere, own_address(), token=other).open()).viewer == "red"
+
+
+async def test_who_is_deleted_revokes_his_tokens(address: str) -> None:
+    ann, _, program, _ = await with_a_program(address)
+    assert ann.web.delete("/api/me").status_code == 200
+    assert await program.until_closed() == 1000
+    assert program.received[-1]["why"] == "forgotten"
+    assert await is_not_let_in(program)
+
+
+@pytest.mark.parametrize("how", ["status = 'over'", "is_closed = true"])
+async def test_a_seat_token_expires_some_time_after_its_table_has_ended(
+    server: Serving, how: str
+) -> None:
+    _, _, program, table = await with_a_program(server.address)
+    await program.close()
+    statement = f"UPDATE tables SET {how}, updated = {{}} WHERE id = '{table}'"  # noqa: S608
+    now = system_clock()
+    await change(server.database, statement.format(now - TOKEN_LASTS + 60_000))
+    assert (await program.reopen()).is_open
+    await program.close()
+    await change(server.database, statement.format(now - TOKEN_LASTS - 1))
+    assert await is_not_let_in(program)
+
+
+async def test_a_new_name_is_seen_at_once_where_the_game_has_not_begun(address: str) -> None:
+    looker = await Looker(address).open()
+    people, lines = await seated(address, wanted("card", 4, 2, visibility="public"))
+    table, (ann, bob) = lines[0].table["table"], people
+    waiting = ann.opens({"game": "card", "visibility": "public"}, "red")
+    assert ann.web.patch("/api/me", json={"name": "Bob"}).json()["name"] == "Bob"
+    await lines[1].until(lambda: lines[1].chair("red")["name"] == "Bob 2")
+    await looker.until(lambda: looker.tables[table]["host"] == "Bob 2")
+    await looker.until(lambda: looker.tables[waiting]["host"] == "Bob")
+    await begin(lines)
+    assert bob.web.patch("/api/me", json={"name": "Beppe"}).json()["name"] == "Beppe"
+    again = await bob.comes(table)
+    assert [again.chair(seat)["name"] for seat in ("red", "blue")] == ["Bob 2", "Bob"]
+    assert [one["name"] for one in bob.web.get("/api/me/everything").json()["names"]] == ["Bob"]

@@ -112,9 +112,14 @@ async def test_a_host_removes_in_the_game_and_a_bot_plays_for_good(address: str)
     people, (ann, bob) = await begun(address, wanted("card", 4, 2))
     assert await ann.verdict("remove", person=people[1].id) == "taken"
     await all_see([ann, bob], "blue", "removed")
-    assert await bob.verdict("take-back") == "seat-taken"
+    assert await bob.until_closed() == 1000
+    assert bob.received[-1]["why"] == "removed"
+    again = await people[1].comes(ann.table["table"])
+    assert again.viewer == "spectator"
+    assert not [one for one in again.seen if one["type"] == "hand-dealt"]
+    assert await again.verdict("take-back") == "not-seated"
     await play_out([ann])
-    await bob.until(lambda: bob.status == "over")
+    await again.until(lambda: again.status == "over")
 
 
 async def test_who_is_muted_can_not_talk_until_the_host_lets_him(address: str) -> None:

@@ -4,8 +4,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from inkognito.server.doorman import WINDOW, Pace
-from inkognito.server.outbox import Outbox
-from inkognito.server.wires import framed
+from inkognito.server.frames import framed
+from inkognito.server.outbox import MOST_MESSAGES, Outbox
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
@@ -26,8 +26,9 @@ class Slow:
 
     def __init__(self) -> None:
         self.is_full = False
+        self.hung_up = 0
         self.written: list[bytes] = []
-        self.waiting: list[bytes] = []
+        self.waiting: list[bytes | str] = []
 
     def write(self, message: bytes) -> bool:
         if not self.is_full:
@@ -37,11 +38,17 @@ class Slow:
     async def send(self, message: bytes) -> None:
         self.waiting.append(message)
 
+    async def finish(self) -> None:
+        self.waiting.append("finished")
+
+    def hang_up(self) -> None:
+        self.hung_up += 1
+
 
 @pytest.mark.anyio
 async def test_what_must_wait_is_never_overtaken(anyio_backend: str) -> None:
     wire = Slow()
-    outbox = Outbox(wire.write, wire.send, lambda: None)
+    outbox = Outbox(wire.write, wire.send, wire.finish, wire.hang_up)
     outbox.put(b"1")
     wire.is_full = True
     outbox.put(b"2")
@@ -49,8 +56,9 @@ async def test_what_must_wait_is_never_overtaken(anyio_backend: str) -> None:
     outbox.put(b"3")
     assert wire.written == [b"1"]
     outbox.close()
-    await outbox.run()
-    assert wire.waiting == [b"2", b"3"]
+    outbox.put(b"4")
+    await outbox.ended()
+    assert wire.waiting == [b"2", b"3", "finished"]
 
 
 @pytest.mark.anyio
@@ -62,12 +70,45 @@ async def test_nothing_is_written_while_something_is_being_sent(anyio_backend: s
         if message == b"1":
             outbox.put(b"2")  # the wire has room again, but the first is still on its way
 
-        if message == b"2":
-            outbox.close()
-
-    outbox = Outbox(wire.write, send, lambda: None)
+    outbox = Outbox(wire.write, send, wire.finish, wire.hang_up)
     wire.is_full = True
     outbox.put(b"1")
     wire.is_full = False
-    await outbox.run()
+    await outbox.ended()
     assert (wire.written, wire.waiting) == ([], [b"1", b"2"])
+    outbox.put(b"3")
+    assert wire.written == [b"3"]
+
+
+@pytest.mark.anyio
+async def test_who_does_not_read_is_hung_up_on(anyio_backend: str) -> None:
+    wire = Slow()
+    wire.is_full = True
+    outbox = Outbox(wire.write, wire.send, wire.finish, wire.hang_up)
+    for _ in range(MOST_MESSAGES):
+        outbox.put(b"x")
+    before = wire.hung_up
+    outbox.put(b"x")
+    assert (before, wire.hung_up) == (0, 1)
+    await outbox.ended()
+    outbox.close()
+    await outbox.ended()
+    assert wire.waiting == []
+
+
+@pytest.mark.anyio
+async def test_a_line_that_breaks_takes_nothing_more(anyio_backend: str) -> None:
+    wire = Slow()
+
+    async def send(_message: bytes) -> None:
+        raise OSError
+
+    outbox = Outbox(wire.write, send, wire.finish, wire.hang_up)
+    wire.is_full = True
+    outbox.put(b"1")
+    outbox.put(b"2")
+    wire.is_full = False
+    await outbox.ended()
+    outbox.put(b"3")
+    assert wire.hung_up == 1
+    assert wire.written == []

@@ -3,24 +3,11 @@
 import ast
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import (
-    BaseNode,
-    Comment,
-    FunctionReference,
-    GroupComment,
-    Junk,
-    Message,
-    MessageReference,
-    ResourceComment,
-    VariableReference,
-)
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.ast import BaseNode, Comment, GroupComment, Junk, Message, ResourceComment
 from msgspec import Struct
 
 import inkognito
@@ -36,10 +23,11 @@ from inkognito.card.scenario import PHASE_NAMES as CARD_PHASE_NAMES
 from inkognito.core.refusals import Problem, Refusal, RefusalCode, TableCode
 from inkognito.core.seats import SEATS
 from inkognito.deduction.evidence import Source
-from inkognito.speech import CATALOGUES, LANGUAGES, PARTS, Speech
+from inkognito.speech import LANGUAGES, PARTS, Speech
 from inkognito.store.problems import StoreCode
 from inkognito.views import board as board_views
 from inkognito.views import card as card_views
+from kit.catalogues import Uses, entries_of, messages_of, texts, uses_of
 
 SRC = Path(inkognito.__file__).parent
 RECORDS: tuple[type[Struct], ...] = tuple(
@@ -87,47 +75,21 @@ speech = cache(Speech)
 # --- what the catalogues hold -------------------------------------------------------------------
 
 
-class Uses(Visitor):
-    """Which variables, messages and functions a pattern uses."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-        self.functions: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-    def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802
-        self.functions.add(node.id.name)
-        self.generic_visit(node)
-
-
 @cache
 def entries(language: str) -> tuple[BaseNode, ...]:
     """All entries of a language's catalogues, in order."""
-    folder = resources.files("inkognito").joinpath("locales", language)
-    texts = (folder.joinpath(f"{name}.ftl").read_text("utf-8") for name in CATALOGUES)
-    return tuple(entry for text in texts for entry in FluentParser().parse(text).body)
+    return entries_of(texts(language))
 
 
+@cache
 def messages(language: str) -> dict[str, Message]:
-    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, Message)}
+    return messages_of(entries(language))
 
 
 @cache
 def uses(language: str, message: str) -> Uses:
     """What the message uses, itself and through the messages that it refers to."""
-    found = Uses()
-    found.visit(messages(language)[message])
-    for other in tuple(found.messages):
-        below = uses(language, other)
-        found.variables |= below.variables
-        found.messages |= below.messages
-    return found
+    return uses_of(messages(language), message)
 
 
 # --- what the program may say -------------------------------------------------------------------

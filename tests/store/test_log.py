@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from inkognito.store.store import Store
+from inkognito.store.tables import READ_AT_ONCE
 from inkognito.tables.entries import Row
 from store.samples import append_all, counts, listing, row
 
@@ -20,6 +21,15 @@ async def test_rows_come_back_as_they_were_and_in_order(store: Store) -> None:
     assert await store.rows("t", after=5) == rows[5:]
     assert await store.rows("t", after=7) == []
     assert await store.rows("nowhere") == []
+
+
+@pytest.mark.parametrize("beyond", [-1, 0, 1, READ_AT_ONCE])
+async def test_a_log_of_any_length_is_read_whole(store: Store, beyond: int) -> None:
+    log = [row("t", seq) for seq in range(1, READ_AT_ONCE + beyond + 1)]
+    assert all(await gathered(store, log, is_move=True))
+    assert await store.rows("t") == log
+    assert await store.rows("t", READ_AT_ONCE - 2) == log[READ_AT_ONCE - 2 :]
+    assert await store.rows("t", len(log)) == []
 
 
 async def test_a_number_is_taken_once(store: Store) -> None:

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from inkognito.store.people import Guest
+from inkognito.protocol.terms import Status
+from inkognito.store.people import Guest, SeatToken
 from inkognito.store.problems import StoreProblem
 from inkognito.store.store import Store
 from store.samples import HOST, OTHER, append_all, counts, everything_in, listing, row, said
@@ -100,8 +101,40 @@ async def test_of_many_who_take_a_link_at_once_one_gets_it(store: Store) -> None
 async def test_a_seat_token_is_for_one_guest_at_one_table(store: Store) -> None:
     await store.new_guest(HOST, "Carlo", "hash", now=0)
     await store.new_seat_token("token", HOST, "t", now=1)
-    assert await store.seat_token("token") == (HOST, "t")
+    assert await store.seat_token("token") == SeatToken(HOST, "t", None)
     assert await store.seat_token("other") is None
+
+
+async def test_seat_tokens_are_dropped_by_guest_and_table(store: Store) -> None:
+    for guest in (HOST, OTHER):
+        await store.new_guest(guest, "Carlo", f"hash-{guest}", now=0)
+        for table in ("t", "u"):
+            await store.new_seat_token(f"{table}-{guest}", guest, table, now=1)
+    await store.drop_seat_tokens(HOST, "t")
+    assert await store.seat_token(f"t-{HOST}") is None
+    for token, guest, table in ((f"u-{HOST}", HOST, "u"), (f"t-{OTHER}", OTHER, "t")):
+        assert await store.seat_token(token) == SeatToken(guest, table, None)
+
+
+@pytest.mark.parametrize(
+    ("status", "is_closed"), [("over", False), ("aborted", False), ("playing", True)]
+)
+async def test_a_seat_token_tells_when_its_table_has_ended(
+    store: Store, status: Status, is_closed: bool
+) -> None:
+    await store.new_guest(HOST, "Carlo", "hash", now=0)
+    for table, stands, closed in (("t", status, is_closed), ("u", "playing", False)):
+        shown = replace(listing(table), status=stands)
+        assert await store.append(row(table, 1), shown, is_closed=closed)
+        await store.new_seat_token(table, HOST, table, now=1)
+    ended = row("t", 1).at
+    assert await store.seat_token("t") == SeatToken(HOST, "t", ended)
+    assert await store.seat_token("u") == SeatToken(HOST, "u", None)
+    await store.drop_seat_tokens_of_tables_that_ended(before=ended)
+    assert await store.seat_token("t") is not None
+    await store.drop_seat_tokens_of_tables_that_ended(before=ended + 1)
+    assert await store.seat_token("t") is None
+    assert await store.seat_token("u") is not None
 
 
 # --- all about a guest, and forgetting him --------------------------------------------------------
@@ -135,7 +168,7 @@ async def test_a_guest_can_read_all_that_is_kept_about_him(store: Store) -> None
         ],
         "devices": 2,
         "links": 1,
-        "seat_tokens": 1,
+        "seat_tokens": [{"table": "t", "created": 3}],
     }
 
 

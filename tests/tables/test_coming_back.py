@@ -9,8 +9,9 @@ from inkognito.board import commands as board
 from inkognito.card import commands as card
 from inkognito.core.events import kebab
 from inkognito.protocol import wishes
+from inkognito.tables.audience import Guest
 from kit.table_client import TAKEN, Client
-from kit.table_world import House, World, begun, play_on, shown
+from kit.table_world import House, World, begun, play_on, seated, shown
 
 
 def three_people(game: str = "card") -> tuple[House, list[Client]]:
@@ -241,3 +242,35 @@ def test_the_ambassador_who_comes_back_may_still_write_his_note() -> None:
     assert house.desk.table.seq == seq + 1
     assert (eve.turn or {})["decision"] == (decision or {})["decision"]
     assert eve.options is None or not eve.options["note"]
+
+
+# --- names ----------------------------------------------------------------------------------------
+
+
+def names(client: Client) -> list[str]:
+    """What everybody with a chair is called."""
+    return [chair["name"] for chair in client.table["chairs"] if chair["person"]]
+
+
+def test_a_new_name_is_shown_at_once_while_the_table_is_set_up() -> None:
+    house = House(World("card", players=3))
+    ann, bob = seated(house, "ann", "bob")
+    house.do(house.desk.rename(Guest("bob", "Beppe")))
+    assert names(ann) == names(bob) == ["Ann", "Beppe"]
+    house.do(house.desk.rename(Guest("bob", "ann")))
+    assert names(ann) == ["Ann", "ann 2"]
+    house.do(house.desk.rename(Guest("dan", "Dante")))
+    assert names(ann) == ["Ann", "ann 2"]
+
+
+def test_once_the_game_has_begun_everybody_keeps_his_name() -> None:
+    house, (ann, bob, _) = three_people()
+    house.join(Client("zoe", "Zoe"))
+    house.do(house.desk.rename(Guest("bob", "Beppe")))
+    house.part(bob)
+    house.join(Client("bob", "Beppe"))
+    house.join(Client("zoe", "Carla"))
+    assert names(ann) == ["Ann", "Bob", "Cem"]
+    assert [one["name"] for one in ann.table["onlookers"]] == ["Zoe"]
+    later = House(house.world)
+    assert names(later.join(Client("bob", "Beppe"))) == ["Ann", "Bob", "Cem"]

@@ -1,14 +1,16 @@
 """Before the game: chairs, bots, readiness, and what only the host may do."""
 
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from inkognito.core.refusals import Refused
 from inkognito.protocol import wishes
 from inkognito.protocol.settings import checked_settings
 from kit.table_client import TAKEN, Client
-from kit.table_world import House, World, begun, seated
+from kit.table_world import House, World, begun, on_the_line, play_on, seated
 
 
 def chairs(client: Client) -> dict[str, str | None]:
@@ -141,8 +143,35 @@ def test_somebody_removed_during_the_game_is_replaced_by_a_bot_for_good() -> Non
     ann, bob = begun(house, "ann", "bob")
     assert house.ask(ann, wishes.Remove, person="bob") == TAKEN
     assert [c["stand_in"] for c in ann.table["chairs"]] == [None, "removed", None]
-    assert house.ask(bob, wishes.TakeBack) == "seat-taken"
-    assert house.ask(bob, wishes.Say, text="Please!") == "muted"
+    assert (bob.dismissed_for, bob.line) == ("removed", None)
+    again = house.join("bob")
+    for kind in (wishes.TakeBack, wishes.Leave, wishes.OfferRematch):
+        assert house.ask(again, kind) in ("not-seated", "not-over")
+    assert house.ask(again, wishes.Say, text="Please!") == "muted"
+
+
+@pytest.mark.parametrize("game", ["board", "card"])
+def test_somebody_removed_during_the_game_sees_his_seat_no_more(game: str) -> None:
+    house = House(World(game, players=3, bots={"green": "random"}))
+    ann, bob = begun(house, "ann", "bob")
+    tab, program = house.join("bob"), house.join(Client("bob"))
+    assert {one.viewer for one in (bob, tab, program)} == {"blue"}
+    hand = next(one for one in bob.seen if one["type"] == "hand-dealt")
+    received = len(bob.received)
+    assert house.ask(ann, wishes.Remove, person="bob") == TAKEN
+    assert {one.dismissed_for for one in (bob, tab, program)} == {"removed"}
+    again = house.join("bob")
+    restarted = House(house.world).join("bob")
+    play_on(house, Random(1))
+    assert len(bob.received) == received + 1, "he is told that he is removed, and nothing more"
+    for one in (again, restarted):
+        assert one.received[0].startswith(b'{"type":"welcome"')
+        assert msgspec.json.decode(one.received[0])["viewer"] == "spectator"
+        assert hand not in one.seen
+        assert one.options is None
+    game_over = house.desk.table.game
+    assert game_over is not None
+    assert again.seen == [on_the_line(one.sighting) for one in game_over.sightings("spectator")]
 
 
 def test_the_host_mutes_people_and_lets_them_talk_again() -> None:

@@ -1,5 +1,6 @@
 """Talk and gestures: who hears what, by which number, and what is too much."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -140,3 +141,88 @@ def test_words_of_no_length_and_of_too_much_cannot_be_read(text: str) -> None:
     with pytest.raises(Refused) as refused:
         house.hear(ann, data)
     assert refused.value.code == "unreadable"
+
+
+# --- stored first ---------------------------------------------------------------------------------
+
+
+def holding() -> tuple[House, list[Client]]:
+    """Three people at a table where words wait to be stored."""
+    house, clients = three_people()
+    house.holds = frozenset({"words"})
+    return house, clients
+
+
+def test_words_are_heard_only_when_they_are_stored() -> None:
+    house, (ann, bob, cem) = holding()
+    assert house.ask(ann, wishes.Say, text="one") is None
+    assert house.ask(bob, wishes.Say, text="two") is None
+    late = house.join("zoe")
+    assert [heard(one) for one in (ann, bob, cem, late)] == [[]] * 4
+    assert not house.desk.is_idle
+    house.do(house.keep(house.words.popleft()))
+    assert [heard(one) for one in (ann, bob, cem, late)] == [["one"]] * 4
+    house.do(house.keep(house.words.popleft()))
+    assert [heard(one) for one in (ann, bob, cem, late)] == [["one", "two"]] * 4
+    assert [*ann.verdicts.values()][-1] == [*bob.verdicts.values()][-1] == TAKEN
+    assert not house.words
+
+
+def test_a_move_does_not_wait_for_words() -> None:
+    house, clients = holding()
+    house.ask(clients[0], wishes.Say, text="slowly")
+    one = next(client for client in clients if client.is_waited_for)
+    assert house.choose(one, Random(1)) == TAKEN
+
+
+def test_words_that_could_not_be_stored_are_heard_by_nobody_and_may_be_said_again() -> None:
+    house, (ann, bob, _) = holding()
+    for _ in range(2 * BURST):  # and this often, since what came to nothing is not counted
+        name, data = ann.say(wishes.Say, text="Buona sera")
+        house.hear(ann, data)
+        house.words.clear()
+        house.do(house.desk.conversation.failed(house.world.now))
+        assert ann.verdicts[name] == "try-again"
+    house.holds = frozenset()
+    house.hear(ann, data)
+    assert ann.verdicts[name] == TAKEN
+    assert heard(ann) == heard(bob) == ["Buona sera"]
+
+
+def test_words_are_deleted_only_when_that_is_stored() -> None:
+    house, (ann, bob, _) = three_people()
+    house.ask(ann, wishes.Say, text="oh")
+    house.holds = frozenset({"words"})
+    assert house.ask(ann, wishes.Unsay, number=1) is None
+    assert heard(bob) == ["oh"]
+    house.do(house.keep(house.words.popleft()))
+    assert heard(bob) == [None]
+
+
+def test_who_is_deleted_while_his_words_are_stored_is_not_heard() -> None:
+    house, (ann, bob, _) = holding()
+    house.ask(bob, wishes.Say, text="my secret")
+    house.ask(bob, wishes.Say, text="my other secret")
+    house.ask(ann, wishes.Say, text="Bob?")
+    house.do(house.desk.forget(house.world.now, "bob"))
+    assert bob.dismissed_for == "forgotten"
+    while house.words:
+        house.do(house.keep(house.words.popleft()))
+    assert heard(ann) == heard(House(house.world).join("zoe")) == [None, "Bob?"]
+    assert "secret" not in str(house.world.said)
+    assert not any(b"secret" in data for data in ann.received)
+
+
+def test_who_loses_his_chair_while_his_gesture_is_stored_is_answered_all_the_same() -> None:
+    house, (ann, bob, cem) = three_people(gestures="discreet")
+    house.holds = frozenset({"words"})
+    name, data = bob.say(wishes.MakeGesture, gesture="frown", to="green")
+    house.hear(bob, data)
+    assert house.ask(ann, wishes.Remove, person="bob") == TAKEN
+    house.do(house.keep(house.words.popleft()))
+    assert name not in bob.verdicts, "his line has ended"
+    assert heard(cem) == ["frown"]
+    again = house.join("bob")
+    assert not again.talk
+    house.hear(again, data)
+    assert again.verdicts[name] == TAKEN

@@ -3,20 +3,32 @@
 
 import { createRequire } from "node:module";
 
-const { Server } = createRequire(import.meta.url)("boardgame.io/server");
+const require = createRequire(import.meta.url);
+const { Server } = require("boardgame.io/server");
+const { INVALID_MOVE, PlayerView } = require("boardgame.io/core");
 
 const PLACES = ["rialto", "san-marco", "arsenale", "accademia", "ca-d-oro"];
+const AGENTS = ["fiddlebottom", "bubble", "zsazsa", "x"];
+
+function dealt(players, random) {
+  const [identities, numbers] = [random.Shuffle(AGENTS), random.Shuffle([1, 2, 3, 4])];
+  const hands = identities.map((identity, place) => ({ identity, number: numbers[place] }));
+  return Object.fromEntries(hands.slice(0, players).entries());
+}
 
 const Tiny = {
   name: "tiny",
-  setup: () => ({ visitor: null, location: null }),
+  setup: ({ ctx, random }) => ({
+    players: dealt(ctx.numPlayers, random), // secret: each player sees his own
+    last: Array(ctx.numPlayers).fill(null), // public: who was where last
+  }),
+  playerView: PlayerView.STRIP_SECRETS,
   turn: { minMoves: 1, maxMoves: 1 },
   disableUndo: true, // the other side can't undo either, and it is cheaper so
   moves: {
     play: ({ G, playerID }, location) => {
-      if (!PLACES.includes(location)) return "INVALID_MOVE";
-      G.visitor = playerID;
-      G.location = location;
+      if (!PLACES.includes(location)) return INVALID_MOVE;
+      G.last[playerID] = location;
     },
   },
 };

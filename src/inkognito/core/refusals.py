@@ -101,6 +101,9 @@ TableCode = Literal[
     "too-long",
     "no-such-words",
     "gestures-are-open",
+    # the deduction sheet
+    "no-help",
+    "not-certain",
     # the line
     "unreadable",
     "out-of-date",

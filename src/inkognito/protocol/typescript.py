@@ -21,6 +21,7 @@ HEADER: Final = "// Written by `make types` from the types of the server. Do not
 Holds: TypeAlias = Mapping[str, tuple[Any, ...]]
 """By field ("Act.command"), what it holds where its own type does not say so: any of these."""
 
+_NOTHING: Final[Mapping[str, Any]] = {}
 _PLAIN: Final[dict[type[inspect.Type], str]] = {
     inspect.StrType: "string",
     inspect.IntType: "number",
@@ -28,7 +29,6 @@ _PLAIN: Final[dict[type[inspect.Type], str]] = {
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",
 }
-_LITERAL_NAMES: Final = {frozenset(get_args(kind)): name for name, kind in LITERALS.items()}
 _UNION_NAMES: Final = [(inspect.type_info(kind), name) for name, kind in UNIONS.items()]
 _SERVER_SAYS: Final = ("Answer", "BoardSighting", "CardSighting")
 
@@ -46,20 +46,27 @@ class Declaration(Struct, frozen=True):
         return _broken(f"export type {name} =", self.body) + "\n"
 
 
-def declarations(answered: tuple[Any, ...], asked: tuple[Any, ...], holds: Holds) -> str:
+def declarations(
+    answered: tuple[Any, ...],
+    asked: tuple[Any, ...],
+    holds: Holds,
+    called: Mapping[str, Any] = _NOTHING,
+) -> str:
     """The whole file; `answered` and `asked` are what server and clients say over HTTP.
 
     The server's words come first: where a client may leave something out that the server never
-    does, the client's type is another one, called "...Wanted".
+    does, the client's type is another one, called "...Wanted". `called` are names for literals
+    that have no class, or for classes whose own name is taken.
     """
     all_holds = {**HOLDS, **holds}
     held = (kind for kinds in all_holds.values() for kind in kinds)
-    names = _names_of((*UNIONS.values(), *answered, *asked, *held))
+    names = _names_of((*UNIONS.values(), *answered, *asked, *held), called)
+    literals = {**LITERALS, **_literals_in(called)}
     declared: dict[str, Declaration] = {}
     says = [UNIONS[name] for name in _SERVER_SAYS]
     wants = [kind for name, kind in UNIONS.items() if name not in _SERVER_SAYS]
     for is_client, kinds in ((False, (*says, *answered)), (True, (*wants, *asked))):
-        voice = _Voice(is_client, names, all_holds, declared)
+        voice = _Voice(is_client, names, literals, all_holds, declared)
         for kind in inspect.multi_type_info(kinds):
             voice.text(kind)
     return "\n".join((HEADER, *(one.named(name) for name, one in declared.items())))
@@ -70,6 +77,7 @@ class _Voice(Struct):
 
     is_client: bool
     names: Mapping[type, str]
+    literals: Mapping[str, Any]
     holds: Holds
     declared: dict[str, Declaration]
 
@@ -109,22 +117,24 @@ class _Voice(Struct):
         return _broken(f"  readonly {field.encode_name}{'?' * may_lack}:", text)
 
     def _union(self, kinds: tuple[inspect.Type, ...], field: str) -> str:
-        full = [kind for kind in kinds if not isinstance(kind, inspect.NoneType)]
+        full = _joined([kind for kind in kinds if not isinstance(kind, inspect.NoneType)])
+        has_null = any(isinstance(kind, inspect.NoneType) for kind in kinds)
         union = inspect.UnionType(tuple(full))
         text = " | ".join(dict.fromkeys(self.text(kind, field) for kind in full))
         for named, name in _UNION_NAMES:
             if named == union:
                 text = self._declare(name, text)
-        return text if len(full) == len(kinds) else f"{text} | null"
+        return f"{text} | null" if has_null else text
 
     def _literal(self, values: frozenset[Any]) -> str:
         """By name, or as the largest that has a name and the rest."""
-        known = max((one for one in _LITERAL_NAMES if one <= values), key=len, default=frozenset())
+        by_values = {_values_of(kind): name for name, kind in self.literals.items()}
+        known = max((one for one in by_values if one <= values), key=len, default=frozenset())
         rest = [_quoted(value) for value in sorted(values - known)]
         if not known:
             return " | ".join(rest)
-        name = _LITERAL_NAMES[known]
-        parts = " | ".join(map(_quoted, get_args(LITERALS[name])))
+        name = by_values[known]
+        parts = " | ".join(map(_quoted, _spelled_out(self.literals[name])))
         return " | ".join((self._declare(name, parts), *rest))
 
     def _table(self, key: inspect.Type, value: str) -> str:
@@ -147,16 +157,44 @@ class _Voice(Struct):
 # --- names --------------------------------------------------------------------------------------
 
 
-def _names_of(kinds: Iterable[Any]) -> dict[type, str]:
+def _names_of(kinds: Iterable[Any], called: Mapping[str, Any]) -> dict[type, str]:
     """A name for each class; where both games have one of that name, with the game before it."""
+    given = {kind: name for name, kind in called.items() if isinstance(kind, type)}
     found = dict.fromkeys(_classes(inspect.multi_type_info(kinds)))
-    plain = [cls.__name__ for cls in found]
-    names = {cls: _game_of(cls) * (plain.count(cls.__name__) > 1) + cls.__name__ for cls in found}
-    taken = [*names.values(), *LITERALS, *UNIONS]
+    plain = [cls.__name__ for cls in found if cls not in given]
+    names = {
+        cls: given.get(cls) or _game_of(cls) * (plain.count(cls.__name__) > 1) + cls.__name__
+        for cls in found
+    }
+    taken = [*names.values(), *LITERALS, *_literals_in(called), *UNIONS]
     twice = sorted({name for name in taken if taken.count(name) > 1})
     if twice:
         raise LookupError(f"two types of the same name: {', '.join(twice)}")
     return names
+
+
+def _literals_in(called: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: kind for name, kind in called.items() if not isinstance(kind, type)}
+
+
+def _spelled_out(literal: Any) -> tuple[Any, ...]:
+    """The values of a literal, or of several that are joined, in their order."""
+    parts = get_args(literal)
+    is_joined = any(get_args(part) for part in parts)
+    return tuple(value for part in parts for value in get_args(part)) if is_joined else parts
+
+
+def _values_of(literal: Any) -> frozenset[Any]:
+    return frozenset(_spelled_out(literal))
+
+
+def _joined(kinds: list[inspect.Type]) -> list[inspect.Type]:
+    """The same types with all literals among them as one."""
+    literals = [kind for kind in kinds if isinstance(kind, inspect.LiteralType)]
+    if len(literals) < 2:
+        return kinds
+    one = inspect.LiteralType(tuple(value for kind in literals for value in kind.values))
+    return [one, *(kind for kind in kinds if kind not in literals)]
 
 
 def _classes(part: Any) -> Iterator[type]:

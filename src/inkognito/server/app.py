@@ -12,19 +12,22 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 
 from inkognito.core.refusals import Param, Refused
+from inkognito.server.asking import address_of, house_of
+from inkognito.server.client import Client, client_file
 from inkognito.server.doorman import REQUESTS
 from inkognito.server.house import House
-from inkognito.server.pages import front_page
+from inkognito.server.replays import Reviews
 from inkognito.server.settings import PROTOCOL_VERSION, ServerSettings
+from inkognito.server.sheets import Sheets
 from inkognito.server.sockets import lobby_socket, table_socket
-from inkognito.server.web import API, address_of, health, house_of, metrics, ready
+from inkognito.server.web import API, health, metrics, ready
 from inkognito.store.problems import StoreProblem
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 HEADERS: Final = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
@@ -40,6 +43,7 @@ STATUS: Final[dict[str, int]] = {
     "wrong-secret": 403,
     "not-the-host": 403,
     "not-seated": 403,
+    "no-help": 403,
     "no-such-table": 404,
     "not-over": 409,
     "too-large": 413,
@@ -63,11 +67,13 @@ class NotGranted(Struct, frozen=True):
     params: dict[str, Param] = {}
 
 
-def create_app(house: House) -> Litestar:
-    """The application of an open house."""
+def create_app(house: House, client: Client | None = None) -> Litestar:
+    """The application of an open house; without a client, with the one that was built."""
+    keeps = {"house": house, "client": client or Client.load()}
+    keeps |= {"sheets": Sheets(), "reviews": Reviews()}
     return Litestar(
-        route_handlers=[API, table_socket, lobby_socket, health, ready, metrics, front_page],
-        state=State({"house": house}),
+        route_handlers=[API, table_socket, lobby_socket, health, ready, metrics, client_file],
+        state=State(keeps),
         before_request=_at_the_door,
         after_request=_with_headers,
         exception_handlers={

@@ -10,11 +10,13 @@ from limits.strategies import FixedWindowRateLimiter
 from inkognito.core.refusals import Refused
 from inkognito.server.settings import ServerSettings
 
-NEW_GUESTS: Final = RateLimitItemPerMinute(30)
-NEW_TABLES: Final = RateLimitItemPerMinute(30)
-REQUESTS: Final = RateLimitItemPerMinute(600)
-SECRETS: Final = RateLimitItemPerMinute(30)
-"""How often one address may do what. Secrets are those that turn out wrong or are used once."""
+NEW_GUESTS: Final = RateLimitItemPerMinute(30, namespace="guests")
+NEW_NAMES: Final = RateLimitItemPerMinute(30, namespace="names")
+NEW_TABLES: Final = RateLimitItemPerMinute(30, namespace="tables")
+REQUESTS: Final = RateLimitItemPerMinute(600, namespace="requests")
+SECRETS: Final = RateLimitItemPerMinute(30, namespace="secrets")
+"""How often one address may do what; each is counted for itself. Secrets are those that turn out
+wrong or are used once."""
 
 
 WINDOW: Final = 5.0
@@ -69,5 +71,5 @@ class Doorman:
 
     def check(self, item: RateLimitItem, address: str) -> None:
         """Raise Refused where the address does this too often."""
-        if not self._limiter.hit(item, str(item), address):
+        if not self._limiter.hit(item, address):
             raise Refused("too-fast")

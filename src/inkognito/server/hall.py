@@ -15,11 +15,11 @@ import msgspec
 import structlog
 
 from inkognito.core.refusals import Refused
-from inkognito.protocol.answers import Goodbye, LobbyTable
-from inkognito.protocol.answers import Lobby as News
+from inkognito.protocol.answers import Goodbye
 from inkognito.protocol.settings import Settings
 from inkognito.protocol.terms import Person
 from inkognito.protocol.wishes import AnyWish
+from inkognito.server.lookers import Lookers
 from inkognito.server.metrics import Metrics
 from inkognito.server.outbox import Outbox
 from inkognito.server.outside import Clock
@@ -30,6 +30,7 @@ from inkognito.tables import entries as log
 from inkognito.tables.audience import Guest
 from inkognito.tables.desk import Desk
 from inkognito.tables.effects import (
+    Dismiss,
     Effect,
     Line,
     OpenTable,
@@ -39,7 +40,7 @@ from inkognito.tables.effects import (
     Think,
     WakeAt,
 )
-from inkognito.tables.lobby import MOST_LISTED, Lobby
+from inkognito.tables.lobby import MOST_LISTED
 from inkognito.tables.ports import Chance
 from inkognito.tables.rematch import OPEN
 from inkognito.tables.showing import listing_of
@@ -91,11 +92,14 @@ class Hall:
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._lines = count(1)
         self._tasks: set[asyncio.Future[Any]] = set()
-        self._lobby = Lobby()
-        self._lookers: set[Outbox] = set()
+        self.lookers = Lookers()
         self._is_leaving = False
 
     # --- tables -----------------------------------------------------------------------------------
+
+    async def open_lobby(self) -> None:
+        """After a start: list the public tables of before."""
+        self.lookers.open(await self._store.listed())
 
     async def open_table(self, settings: Settings, host: Guest, seat: Any = None) -> str:
         """A new table; its host sits down at once if he has chosen a chair."""
@@ -109,8 +113,13 @@ class Hall:
         listing = listing_of(Table(name).foreseen(row), names, (), now)
         await self._store.append(row, listing, is_closed=False)
         await self._store.keep_names(name, names)
-        self._list(listing)
+        self.lookers.tell(listing)
         return name
+
+    def awake(self, table: str) -> Table | None:
+        """The table of that name if it is open now."""
+        live = self._lives.get(table)
+        return None if live is None else live.desk.table
 
     async def live(self, table: str) -> Live:
         """The open table of that name; raises Refused where there is none."""
@@ -184,60 +193,52 @@ class Hall:
         """
         self._is_leaving = True
         at_tables = [one for live in self._lives.values() for one in live.outboxes.values()]
-        everybody = [one for one in (*at_tables, *self._lookers) if not one.is_closing]
+        everybody = [one for one in (*at_tables, *self.lookers.lines) if not one.is_closing]
         for outbox in everybody:
-            again = int(500 + 4_500 * self._chance.draw())
-            outbox.put(_encode(Goodbye(why, again)))
-            outbox.close()
+            self._say_goodbye(outbox, why)
         with suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE_WITHIN):
-                await asyncio.gather(*(outbox.ended.wait() for outbox in everybody))
+                await asyncio.gather(*(outbox.ended() for outbox in everybody))
         while self._tasks:
             await asyncio.wait(set(self._tasks), timeout=5)
+
+    def _say_goodbye(self, outbox: Outbox, why: str) -> None:
+        again = int(500 + 4_500 * self._chance.draw())
+        outbox.put(_encode(Goodbye(why, again)))
+        outbox.close()
+
+    # --- people -----------------------------------------------------------------------------------
+
+    async def rename(self, guest: Guest) -> None:
+        """Somebody is called otherwise, at once at the tables that are still being set up."""
+        person = guest.person or ""
+        for listing in await self._store.tables_of(person):
+            if listing.status == "gathering":
+                live = await self.live(listing.table)
+                self._do(live, live.desk.rename(guest))
+                is_called = live.desk.audience.names.get(person, guest.name)
+                await self._store.keep_names(listing.table, {person: is_called})
+                self.lookers.tell(
+                    live.desk.listing(listing.at), is_closed=live.desk.table.is_closed
+                )
+
+    def revoke(self, table: str, person: Person) -> None:
+        """The seat tokens of somebody at a table are good no more."""
+        live = self._lives.get(table)
+        if live is not None:
+            self._do(live, live.desk.revoke(person))
 
     async def forget(self, person: Person) -> None:
         """Somebody was deleted: hang up on him, and take his name from tables and lobby."""
         for live in self._lives.values():
             if person in live.desk.audience.names:
                 self._do(live, live.desk.forget(self._clock(), person))
-                self._hang_up_on(live, person)
                 table = live.desk.table
-                self._list(live.desk.listing(table.since), is_closed=table.is_closed)
-        shown = self._lobby.tables()
+                self.lookers.tell(live.desk.listing(table.since), is_closed=table.is_closed)
+        shown = self.lookers.tables()
         for listing in await self._store.listed(limit=MOST_LISTED):
             if listing not in shown and listing.table not in self._lives:
-                self._list(listing)
-
-    def _hang_up_on(self, live: Live, person: Person) -> None:
-        for line, guest in live.desk.audience.lines.items():
-            if guest.person == person and line in live.outboxes:
-                live.outboxes[line].close()
-
-    # --- the lobby --------------------------------------------------------------------------------
-
-    async def open_lobby(self) -> None:
-        """After a start: list the public tables of before."""
-        self._lobby = Lobby(await self._store.listed())
-
-    def lobby_tables(self) -> tuple[LobbyTable, ...]:
-        """The public tables, the latest first."""
-        return self._lobby.tables()
-
-    def look(self, outbox: Outbox) -> None:
-        """Tell this line of all public tables, and of every change."""
-        self._lookers.add(outbox)
-        outbox.put(_encode(News(tables=self._lobby.tables())))
-
-    def look_away(self, outbox: Outbox) -> None:
-        """Not any more."""
-        self._lookers.discard(outbox)
-
-    def _list(self, listing: LobbyTable | None, *, is_closed: bool = False) -> None:
-        news = None if listing is None else self._lobby.list_table(listing, is_closed=is_closed)
-        if news is not None:
-            message = _encode(news)
-            for outbox in self._lookers:
-                outbox.put(message)
+                self.lookers.tell(listing)
 
     # --- carrying out -----------------------------------------------------------------------------
 
@@ -252,6 +253,11 @@ class Hall:
             outbox = live.outboxes.get(line)
             if outbox is not None:
                 outbox.put(message)
+
+    def _dismiss(self, live: Live, effect: Dismiss) -> None:
+        for line in effect.lines:
+            if line in live.outboxes:
+                self._say_goodbye(live.outboxes[line], effect.why)
 
     def _wake_at(self, live: Live, effect: WakeAt) -> None:
         if live.alarm is not None:
@@ -284,7 +290,8 @@ class Hall:
         elif answer.result():
             self._metrics.rows.inc()
             self._do(live, live.desk.stored(self._clock(), effect.row))
-            self._list(effect.listing, is_closed=effect.is_closed)
+            if effect.listing is not None:
+                self.lookers.tell(effect.listing, is_closed=effect.is_closed)
         else:
             self._spawn(self._catch_up(live))
 
@@ -303,8 +310,18 @@ class Hall:
         _log.error("row-not-stored", problem=code)
         self._do(live, live.desk.failed(self._clock()))
 
-    def _store_talk(self, _live: Live, effect: StoreTalk) -> None:
-        self._spawn(self._store.keep_talk(effect.table, effect.said))
+    def _store_talk(self, live: Live, effect: StoreTalk) -> None:
+        self._spawn(self._keep_talk(live, effect))
+
+    async def _keep_talk(self, live: Live, effect: StoreTalk) -> None:
+        conversation = live.desk.conversation
+        try:
+            await self._store.keep_talk(effect.table, effect.said)
+        except StoreProblem as problem:
+            _log.error("words-not-stored", problem=problem.code)
+            self._do(live, conversation.failed(self._clock()))
+        else:
+            self._do(live, conversation.stored(self._clock()))
 
     def _think(self, live: Live, effect: Think) -> None:
         if not self._is_leaving:
@@ -327,7 +344,7 @@ class Hall:
             _log.error("rematch-not-stored", problem=problem.code)
             self._do(live, live.desk.failed(self._clock()))
             return
-        self._list(effect.listing)
+        self.lookers.tell(effect.listing)
         self._do(live, live.desk.rematch_opened(self._clock(), table))
 
     # --- tidiness ---------------------------------------------------------------------------------
@@ -363,6 +380,7 @@ class Hall:
 
 _CARRY_OUT: Final[dict[type[Effect], Callable[[Hall, Live, Any], None]]] = {
     Send: Hall._send,
+    Dismiss: Hall._dismiss,
     WakeAt: Hall._wake_at,
     Store: Hall._store_row,
     StoreTalk: Hall._store_talk,

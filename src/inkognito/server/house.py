@@ -43,12 +43,14 @@ async def opened(settings: ServerSettings) -> AsyncIterator[House]:
     house = House(settings, store, thinking)
     await house.hall.open_lobby()
     waking = asyncio.create_task(house.hall.wake_tables())
+    watching = asyncio.create_task(house.metrics.watch_loop())
     house.is_ready = True
     try:
         yield house
     finally:
         house.is_ready = False
         waking.cancel()
+        watching.cancel()
         await house.hall.farewell("shutdown")
         await thinking.close()
         await store.close()

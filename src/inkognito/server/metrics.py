@@ -1,6 +1,15 @@
 """What operators may count. Labels are kinds and codes, never people, tables or cards."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+import asyncio
+from time import monotonic
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+TICK: Final = 0.01
+"""So many seconds the watch on the event loop sleeps before it looks how late it is."""
+
+STALLS: Final = (0.001, 0.005, 0.025, 0.1, 0.5)
 
 
 class Metrics:
@@ -18,6 +27,19 @@ class Metrics:
         )
         # How often bots think, and never how long: that could tell what they know.
         self.thoughts = Counter("inkognito_thoughts", "Decisions of bots", registry=registry)
+        self._stalls = Histogram(
+            "inkognito_stall_seconds",
+            "How late the event loop is",
+            buckets=STALLS,
+            registry=registry,
+        )
+
+    async def watch_loop(self) -> None:
+        """Measure for ever how late the event loop comes: so long something else has kept it."""
+        while True:
+            due = monotonic() + TICK  # some loops keep a clock of their own that stands still
+            await asyncio.sleep(TICK)
+            self._stalls.observe(max(0.0, monotonic() - due))
 
     def text(self) -> bytes:
         """All of them, as Prometheus reads them."""

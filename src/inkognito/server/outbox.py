@@ -1,6 +1,7 @@
-"""The outbox of one line: bounded, with a sender of its own, so that no reader slows a table.
+"""The outbox of one line: bounded, and its own sender when need be, so no reader slows a table.
 
-Whoever falls behind is hung up on, and resumes by the number of what he saw last.
+Most messages are written at once. Whoever falls behind is hung up on, and resumes by the number of
+what he saw last.
 """
 
 import asyncio
@@ -18,59 +19,75 @@ MOST_BYTES: Final = 4 * 1024 * 1024
 
 
 class Outbox:
-    """What waits to be sent on one line."""
+    """What waits to be sent on one line. `finish` ends the line when all is sent."""
 
     __slots__ = (
-        "_bytes", "_filled", "_hang_up", "_is_sending", "_messages", "_send", "_write",
-        "ended", "is_closing", "is_overrun",
+        "_bytes", "_finish", "_hang_up", "_messages", "_send", "_sending", "_write",
+        "is_closing", "is_lost",
     )  # fmt: skip
 
-    def __init__(self, write: Writer, send: Sender, hang_up: Callable[[], None]) -> None:
-        self._write, self._send, self._hang_up = write, send, hang_up
-        self._is_sending = False
-        self._messages: deque[bytes] = deque()
+    def __init__(
+        self,
+        write: Writer,
+        send: Sender,
+        finish: Callable[[], Awaitable[None]],
+        hang_up: Callable[[], None],
+    ) -> None:
+        self._write, self._send, self._finish, self._hang_up = write, send, finish, hang_up
+        self._sending: asyncio.Task[None] | None = None
+        self._messages: deque[bytes] | None = None
         self._bytes = 0
-        self._filled = asyncio.Event()
-        self.ended = asyncio.Event()
         self.is_closing = False
-        self.is_overrun = False
+        self.is_lost = False
+        """Whether the line was hung up on, or has broken."""
 
     def put(self, message: bytes) -> None:
         """Send this at once or when there is time; too much makes the line end."""
-        if self.is_closing or self.is_overrun:
+        if self.is_closing or self.is_lost:
             return
-        is_first = not (self._messages or self._is_sending)
-        if is_first and self._write(message):
+        if self._sending is None and self._write(message):
             return
+        if self._messages is None:
+            self._messages = deque()
         self._messages.append(message)
         self._bytes += len(message)
         if len(self._messages) > MOST_MESSAGES or self._bytes > MOST_BYTES:
-            self.is_overrun = True
+            self.is_lost = True
             self._messages.clear()
             self._hang_up()  # who does not read would not let us send a goodbye either
-        self._filled.set()
+        self._go_on()
 
     def close(self) -> None:
         """Send what is there, and no more."""
         self.is_closing = True
-        self._filled.set()
+        self._go_on()
 
-    async def run(self) -> None:
-        """Send until the line is closed or overrun."""
+    async def ended(self) -> None:
+        """Until all is sent and the line has ended; at once where it is not closing."""
+        if self._sending is not None:
+            await asyncio.wait([self._sending])
+
+    def drop(self) -> None:
+        """Nobody is there any more."""
+        self.is_closing = True
+        if self._sending is not None:
+            self._sending.cancel()
+
+    def _go_on(self) -> None:
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
         try:
-            await self._run()
-        finally:
-            self.ended.set()
-
-    async def _run(self) -> None:
-        while not self.is_overrun:
-            while self._messages and not self.is_overrun:
+            while self._messages:
                 message = self._messages.popleft()
                 self._bytes -= len(message)
-                self._is_sending = True
                 await self._send(message)
-                self._is_sending = False
-            if self.is_closing:
-                return
-            self._filled.clear()
-            await self._filled.wait()
+            if self.is_closing and not self.is_lost:
+                await self._finish()
+        except Exception:  # noqa: BLE001 - whatever it was, nothing more can be sent
+            self.is_lost = True
+            self._hang_up()
+        self._messages = None
+        if not self.is_closing:
+            self._sending = None

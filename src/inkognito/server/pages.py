@@ -1,33 +1,35 @@
-"""The front page: the public tables, plainly, in the reader's language."""
+"""The one page that the server writes itself: what to do where the browser client is not built."""
 
+from collections.abc import Iterable
 from html import escape
-from typing import Any
+from typing import Final
 
-from litestar import Request, Response, get
-from litestar.enums import MediaType
-
-from inkognito.server.house import House
 from inkognito.speech import LANGUAGES, Speech
 
+COMMAND: Final = "make play"
 
-@get("/", include_in_schema=False)
-async def front_page(request: Request[Any, Any, Any]) -> Response[str]:
-    """The public tables as a plain page."""
-    house: House = request.app.state.house
-    speech = Speech(language_of(request.headers.get("accept-language", "")))
-    rows = "".join(
-        f"<tr><td>{escape(one.host)}</td>"
-        f"<td>{escape(speech.page('game', game=one.settings.game))}</td>"
-        f"<td>{one.settings.players}</td>"
-        f"<td>{escape(speech.page('status', status=one.status))}</td></tr>"
-        for one in house.hall.lobby_tables()
+
+def unbuilt_page(accepted: str) -> str:
+    """What to do, in all languages; the first that the browser asks for comes first."""
+    first = language_of(accepted)
+    others = (language for language in LANGUAGES if language != first)
+    return (
+        f'<!doctype html><html lang="{first}"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width">'
+        f"<title>Inkognito</title><h1>Inkognito</h1>{_sections((first, *others))}"
     )
-    body = f"<table>{rows}</table>" if rows else f"<p>{escape(speech.page('no-tables'))}</p>"
-    page = (
-        f'<!doctype html><html lang="{speech.language}"><meta charset="utf-8">'
-        f"<title>Inkognito</title><h1>Inkognito</h1><h2>{escape(speech.page('tables'))}</h2>{body}"
+
+
+def _sections(languages: Iterable[str]) -> str:
+    return "".join(_section(Speech(language)) for language in languages)
+
+
+def _section(speech: Speech) -> str:
+    return (
+        f'<section lang="{speech.language}"><h2>{escape(speech.page("not-built"))}</h2>'
+        f"<p>{escape(speech.page('build-it'))}</p><pre><code>{COMMAND}</code></pre>"
+        f"<p>{escape(speech.page('then-reload'))}</p></section>"
     )
-    return Response(page, media_type=MediaType.HTML)
 
 
 def language_of(accepted: str) -> str:

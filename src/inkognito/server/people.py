@@ -16,6 +16,10 @@ LINK_LASTS: Final = 15 * 60 * 1_000
 """So many milliseconds a link to another device can be used."""
 
 
+TOKEN_LASTS: Final = 7 * 86_400 * 1_000
+"""So many milliseconds after a table was over or closed its seat tokens are still taken."""
+
+
 class Admitted(Struct, frozen=True):
     """Somebody who has just been let in, and the secret that only he is told."""
 
@@ -43,7 +47,7 @@ class People:
         return None if known is None else Guest(known.id, known.name)
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        """Call the guest otherwise, from the next table on."""
+        """Call the guest otherwise from now on."""
         shown = cleaned_name(name)
         await self._store.rename(guest.person or "", shown)
         return Guest(guest.person, shown)
@@ -66,19 +70,25 @@ class People:
 
     async def new_seat_token(self, guest: Guest, table: str) -> str:
         """A token with which a program plays the guest's seat at one table."""
-        token = new_secret()
-        await self._store.new_seat_token(hashed(token), guest.person or "", table, self._clock())
+        token, now = new_secret(), self._clock()
+        await self._store.drop_seat_tokens_of_tables_that_ended(now - TOKEN_LASTS)
+        await self._store.new_seat_token(hashed(token), guest.person or "", table, now)
         return token
 
     async def by_seat_token(self, token: str, table: str) -> Guest:
         """The guest whose seat a program plays at this table."""
         found = await self._store.seat_token(hashed(token))
-        if found is None or found[1] != table:
+        if found is None or found.table != table:
             raise Refused("wrong-secret")
-        known = await self._store.guest(found[0])
-        if known is None:
+        known = await self._store.guest(found.guest)
+        has_expired = found.ended is not None and found.ended + TOKEN_LASTS < self._clock()
+        if known is None or has_expired:
             raise Refused("wrong-secret")
-        return Guest(known.id, known.name)
+        return Guest(known.id, known.name, is_program=True)
+
+    async def revoke_seat_tokens(self, guest: Guest, table: str) -> None:
+        """No program plays the guest's seat at this table any more."""
+        await self._store.drop_seat_tokens(guest.person or "", table)
 
 
 def new_secret() -> str:

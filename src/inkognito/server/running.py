@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,6 +21,10 @@ YOUNG = 20_000
 """So many new objects are made before the garbage collector looks at them. By default it would look
 a hundred times a second, and at tables, which are no garbage."""
 
+TURN = 0.0005
+"""So many seconds whoever stores rows waits at most for its turn. By default it would be ten times
+as long, several times for each batch, and everybody would wait for it."""
+
 
 class Server(uvicorn.Server):
     """A web server that says goodbye on its lines before it closes them."""
@@ -33,6 +38,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         gc.freeze()
         gc.set_threshold(YOUNG, 20, 20)
+        sys.setswitchinterval(TURN)
         if not self.should_exit:
             self._started()
 

@@ -2,12 +2,15 @@
 
 import asyncio
 from collections.abc import Coroutine
+from functools import partial
 from time import monotonic
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
 
 from inkognito.core.refusals import Refused
 from inkognito.protocol.answers import Denied, Pong, Reload
@@ -15,7 +18,7 @@ from inkognito.protocol.wishes import AnyMessage, Hello, Ping, id_in, read_messa
 from inkognito.server.house import House
 from inkognito.server.outbox import Outbox
 from inkognito.server.settings import COOKIE, PROTOCOL_VERSION
-from inkognito.server.wires import hang_up_of, write_of
+from inkognito.server.wires import Heard, message_in, wire_of
 from inkognito.store.problems import StoreProblem
 from inkognito.tables.audience import Guest
 
@@ -26,6 +29,8 @@ MOST_UNREADABLE: Final = 20
 NORMAL, POLICY, TOO_LARGE, TRY_AGAIN = 1000, 1008, 1009, 1013
 
 _encode: Final = msgspec.json.Encoder().encode
+_PONG: Final = _encode(Pong())
+_log = structlog.get_logger()
 
 
 @websocket("/ws/tables/{table:str}")
@@ -45,10 +50,15 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
 class Line:
     """One WebSocket, from its first message to its end."""
 
+    __slots__ = ("_code", "_house", "_outbox", "_pace", "_socket", "_unreadable", "_wire")
+
     def __init__(self, socket: WebSocket[Any, Any, Any], house: House) -> None:
         self._socket, self._house = socket, house
-        self._outbox = Outbox(write_of(socket), self._send, hang_up_of(socket))
+        self._wire = wire_of(socket)
+        self._outbox = Outbox(self._wire.write, self._send, self._close, self._wire.hang_up)
+        self._pace = house.doorman.pace()
         self._unreadable = 0
+        self._code = NORMAL
 
     async def run(self, reading: Coroutine[Any, Any, int]) -> None:
         """Read and send until either side ends the line."""
@@ -59,26 +69,26 @@ class Line:
             await self._socket.close(TRY_AGAIN, "too-many")
             return
         self._house.metrics.lines.inc()
-        tasks = {asyncio.create_task(reading), asyncio.create_task(self._outbox.run())}
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            await self._end(done)
+            code = await reading
+            if code != NORMAL:
+                await self._socket.close(code)
+        except (WebSocketDisconnect, OSError):  # nobody is there any more
+            pass
+        except Exception as error:  # noqa: BLE001 - as in `_hear`
+            self._failed(error)
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            self._outbox.drop()
             self._house.metrics.lines.dec()
             self._house.doorman.lets_go(address)
 
-    async def _end(self, done: set[asyncio.Task[Any]]) -> None:
-        """Close as whoever was first has said: the reader gives a code, the sender none."""
-        codes = [task.result() for task in done if task.exception() is None]
-        code = next((one for one in codes if one is not None), None)
-        if self._outbox.is_overrun:
-            return
-        code = NORMAL if code is None else code
-        if code != NORMAL or self._outbox.is_closing:
-            await self._socket.close(code)
+    def _hang_up(self, code: int) -> None:
+        """End the line from our side when all is sent."""
+        self._code = code
+        self._outbox.close()
+
+    async def _close(self) -> None:
+        await self._socket.close(self._code)
 
     # --- reading ----------------------------------------------------------------------------------
 
@@ -101,37 +111,58 @@ class Line:
             await self._send(_encode(Denied(None, "try-again")))
             return TRY_AGAIN
         try:
-            return await self._listen(table, number)
+            return await self._listen(partial(self._heard_at, table, number))
         finally:
             hall.leave(table, number)
 
-    async def _listen(self, table: str, number: int) -> int:
-        house, pace = self._house, self._house.doorman.pace()
+    async def _listen(self, heard: Heard) -> int:
+        """Until the line ends; messages come at once, or where the wire can't do that, here."""
+        self._wire.hand_to(partial(self._hear, heard))
         while (data := await self._receive()) is not None:
-            if len(data) > house.settings.largest_message:
-                return TOO_LARGE
-            if not pace.allows(monotonic()):
-                self._deny(id_in(data), Refused("too-fast"))
-                continue
-            message = self._read(data)
-            if message is None:
-                if self._unreadable > MOST_UNREADABLE:
-                    return POLICY
-            elif isinstance(message, Ping):
-                self._outbox.put(_encode(Pong()))
-            elif not isinstance(message, Hello):
-                house.hall.receive(table, number, message)
+            self._hear(heard, data)
         return NORMAL
 
-    async def in_lobby(self) -> int:
-        """Tell of all tables until the line ends; whatever comes is only a sign of life."""
-        self._house.hall.look(self._outbox)
+    def _hear(self, heard: Heard, data: str | bytes) -> None:
         try:
-            while await self._receive() is not None:
-                self._outbox.put(_encode(Pong()))
+            heard(data)
+        except Exception as error:  # noqa: BLE001 - its words may hold what was said
+            self._failed(error)
+
+    def _failed(self, error: Exception) -> None:
+        _log.error("line-failed", kind=type(error).__name__)
+        self._wire.hang_up()
+
+    def _heard_at(self, table: str, number: int, data: str | bytes) -> None:
+        """Hand a wish to the table."""
+        if self._outbox.is_closing:
+            return
+        if len(data) > self._house.settings.largest_message:
+            self._hang_up(TOO_LARGE)
+        elif not self._pace.allows(monotonic()):
+            self._deny(id_in(data), Refused("too-fast"))
+        elif (message := self._read(data)) is None:
+            if self._unreadable > MOST_UNREADABLE:
+                self._hang_up(POLICY)
+        elif isinstance(message, Ping):
+            self._outbox.put(_PONG)
+        elif not isinstance(message, Hello):
+            self._house.hall.receive(table, number, message)
+
+    async def in_lobby(self) -> int:
+        """Tell of all tables until the line ends."""
+        lookers = self._house.hall.lookers
+        lookers.look(self._outbox)
+        try:
+            return await self._listen(self._heard_in_lobby)
         finally:
-            self._house.hall.look_away(self._outbox)
-        return NORMAL
+            lookers.look_away(self._outbox)
+
+    def _heard_in_lobby(self, data: str | bytes) -> None:
+        """Whatever comes is only a sign of life."""
+        if self._pace.allows(monotonic()):
+            self._outbox.put(_PONG)
+        else:
+            self._deny(id_in(data), Refused("too-fast"))
 
     async def _hello(self) -> Hello | None:
         while (data := await self._receive()) is not None:
@@ -157,8 +188,7 @@ class Line:
         event: Any = await self._socket.receive()
         if event["type"] != "websocket.receive":
             return None
-        text = event.get("text")
-        return text if text is not None else event.get("bytes") or b""
+        return message_in(event)
 
     # --- who it is --------------------------------------------------------------------------------
 

@@ -1,8 +1,9 @@
 """What is asked and answered over HTTP: guests, tables, records, and the state of the server."""
 
+import asyncio
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, Router, delete, get, patch, post
+from litestar import Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.enums import MediaType
 from litestar.params import Parameter
@@ -13,13 +14,15 @@ from inkognito.core.seats import Seat, Viewer
 from inkognito.protocol.answers import LobbyTable
 from inkognito.protocol.settings import checked_settings
 from inkognito.protocol.terms import Person
-from inkognito.server.doorman import NEW_GUESTS, NEW_TABLES, SECRETS
+from inkognito.server.asking import Asked, address_of, guest_of, house_of, known_guest
+from inkognito.server.doorman import NEW_GUESTS, NEW_NAMES, NEW_TABLES, SECRETS
 from inkognito.server.house import House
+from inkognito.server.replays import knowledge, replay
 from inkognito.server.settings import COOKIE
-from inkognito.tables.audience import Guest
+from inkognito.server.sheets import SHEETS
+from inkognito.tables.mine import MyTable, my_table
 
 YEAR: Final = 365 * 86_400
-Asked = Request[Any, Any, Any]
 
 
 class Me(Struct, frozen=True):
@@ -54,25 +57,6 @@ class TableOpened(Struct, frozen=True):
     table: str
 
 
-def house_of(request: Asked) -> House:
-    """The house that serves the request."""
-    house: House = request.app.state.house
-    return house
-
-
-def address_of(request: Asked) -> str:
-    """Where the request comes from."""
-    return request.client.host if request.client else ""
-
-
-async def guest_of(request: Asked) -> Guest:
-    """Who asks; raises Refused where nobody knows him."""
-    guest = await house_of(request).people.by_secret(request.cookies.get(COOKIE))
-    if guest is None:
-        raise Refused("who-are-you")
-    return guest
-
-
 def _cookie(request: Asked, secret: str, lasts: int = YEAR) -> Cookie:
     is_secure = house_of(request).settings.is_secure
     return Cookie(
@@ -94,16 +78,19 @@ async def become_guest(request: Asked, data: NameGiven) -> Response[Me]:
 
 
 @get("/me")
-async def who_am_i(request: Asked) -> Me:
-    """Who I am here."""
-    guest = await guest_of(request)
-    return Me(guest.person or "", guest.name)
+async def who_am_i(request: Asked) -> Me | None:
+    """Who I am here; null for a stranger, who does nothing wrong by asking."""
+    guest = await known_guest(request)
+    return None if guest is None else Me(guest.person or "", guest.name)
 
 
 @patch("/me")
 async def rename_me(request: Asked, data: NameGiven) -> Me:
-    """Call me otherwise, from the next table on."""
-    guest = await house_of(request).people.rename(await guest_of(request), data.name)
+    """Call me otherwise: at once where the game has not begun, and at all tables to come."""
+    house = house_of(request)
+    house.doorman.check(NEW_NAMES, address_of(request))
+    guest = await house.people.rename(await guest_of(request), data.name)
+    await house.hall.rename(guest)
     return Me(guest.person or "", guest.name)
 
 
@@ -144,10 +131,12 @@ async def come_from_another_device(request: Asked, data: Secret) -> Response[Me]
 
 
 @get("/me/tables")
-async def my_tables(request: Asked) -> list[LobbyTable]:
+async def my_tables(request: Asked) -> list[MyTable]:
     """The tables where I sit or have sat, the latest first."""
-    guest = await guest_of(request)
-    return await house_of(request).store.tables_of(guest.person or "")
+    house, guest = house_of(request), await guest_of(request)
+    person = guest.person or ""
+    listings = await house.store.tables_of(person)
+    return [my_table(one, person, house.hall.awake(one.table)) for one in listings]
 
 
 # --- tables -------------------------------------------------------------------------------------
@@ -156,7 +145,7 @@ async def my_tables(request: Asked) -> list[LobbyTable]:
 @get("/tables")
 async def public_tables(request: Asked) -> tuple[LobbyTable, ...]:
     """The public tables that one can join or watch."""
-    return house_of(request).hall.lobby_tables()
+    return house_of(request).hall.lookers.tables()
 
 
 @post("/tables")
@@ -188,6 +177,14 @@ async def seat_token(request: Asked, table: str) -> Secret:
     return Secret(await house.people.new_seat_token(guest, table))
 
 
+@delete("/tables/{table:str}/tokens", status_code=200)
+async def revoke_seat_tokens(request: Asked, table: str) -> None:
+    """All my seat tokens at this table are good no more, and whoever has come with one must go."""
+    house, guest = house_of(request), await guest_of(request)
+    await house.people.revoke_seat_tokens(guest, table)
+    house.hall.revoke(table, guest.person or "")
+
+
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(
     request: Asked, table: str, viewer: Annotated[str | None, Parameter(max_length=12)] = None
@@ -198,8 +195,9 @@ async def record(
     if game is None or live.desk.table.status != "over":
         raise Refused("not-over")
     seen_by: Viewer | None = viewer  # type: ignore[assignment]  # the game checks it
+    text = await asyncio.to_thread(game.record, seen_by)  # of a long game it takes a while
     headers = {"content-disposition": f'attachment; filename="inkognito-{table}.jsonl"'}
-    return Response(game.record(seen_by), headers=headers, media_type="application/x-ndjson")
+    return Response(text, headers=headers, media_type="application/x-ndjson")
 
 
 API: Final = Router(
@@ -217,7 +215,11 @@ API: Final = Router(
         open_table,
         one_table,
         seat_token,
+        revoke_seat_tokens,
         record,
+        replay,
+        knowledge,
+        SHEETS,
     ],
 )
 

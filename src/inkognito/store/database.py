@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from functools import cache
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
@@ -88,8 +89,7 @@ class Database:
         """
         if self._shortcut is None:
             return False
-        names = [column.name for column in table.columns]
-        values = [tuple([row[name] for name in names]) for row in rows]
+        values = list(map(itemgetter(*table.columns.keys()), rows))
         async with self._writers:
             return await self._shortcut.insert(table.name, values)
 

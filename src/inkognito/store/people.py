@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from msgspec import Struct, to_builtins
-from sqlalchemy import Select, Table, bindparam, delete, func, insert, select, update
+from sqlalchemy import Select, Table, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,7 +17,8 @@ from inkognito.protocol.terms import Person
 from inkognito.store.database import Database
 from inkognito.store.packing import emptied, said_from
 from inkognito.store.problems import StoreProblem
-from inkognito.store.schema import CREDENTIALS, GUESTS, LINKS, NAMES, SEAT_TOKENS, TALK
+from inkognito.store.schema import CREDENTIALS, GUESTS, LINKS, NAMES, SEAT_TOKENS, TABLES, TALK
+from inkognito.store.tables import ENDED
 
 MINUTE: Final = 60_000
 GATHERING: Final = 0.2
@@ -31,6 +32,14 @@ class Guest(Struct, frozen=True):
     name: str
     created: int
     seen: int
+
+
+class SeatToken(Struct, frozen=True):
+    """Whose token it is, at which table; `ended` is when that was over or closed, if it is."""
+
+    guest: Person
+    table: str
+    ended: int | None
 
 
 class Sightings:
@@ -127,10 +136,23 @@ class People:
         """A token with which a program acts as the guest at this table."""
         await self._give(SEAT_TOKENS, hash=token, guest=guest, table_id=table, created=now)
 
-    async def seat_token(self, token: str) -> tuple[Person, str] | None:
-        """The guest and the table that the token is for."""
+    async def seat_token(self, token: str) -> SeatToken | None:
+        """What the token is for, and since when its table has ended."""
         found = await self._database.fetch(_BY_TOKEN, token=token)
-        return tuple(found[0]) if found else None
+        if not found:
+            return None
+        guest, table, status, is_closed, updated = found[0]
+        return SeatToken(guest, table, updated if is_closed or status in ENDED else None)
+
+    async def drop_seat_tokens(self, guest: Person, table: str) -> None:
+        """The guest's tokens at this table are good no more."""
+        theirs = (SEAT_TOKENS.c.guest == guest, SEAT_TOKENS.c.table_id == table)
+        await self._do(delete(SEAT_TOKENS).where(*theirs))
+
+    async def drop_seat_tokens_of_tables_that_ended(self, before: int) -> None:
+        """The tokens of all tables that have ended before this time."""
+        ended = select(TABLES.c.id).where(_HAS_ENDED, TABLES.c.updated < before)
+        await self._do(delete(SEAT_TOKENS).where(SEAT_TOKENS.c.table_id.in_(ended)))
 
     # --- all about a guest ------------------------------------------------------------------------
 
@@ -146,7 +168,7 @@ class People:
                 "words": await _words_of(connection, guest),
                 "devices": await _count(connection, CREDENTIALS, guest),
                 "links": await _count(connection, LINKS, guest),
-                "seat_tokens": await _count(connection, SEAT_TOKENS, guest),
+                "seat_tokens": await _tokens_of(connection, guest),
             }
 
     async def forget(self, guest: Person) -> None:
@@ -177,8 +199,12 @@ _BY_ID: Final = select(GUESTS).where(GUESTS.c.id == bindparam("guest"))
 _BY_CREDENTIAL: Final = (
     select(GUESTS).join(CREDENTIALS).where(CREDENTIALS.c.hash == bindparam("credential"))
 )
-_BY_TOKEN: Final = select(SEAT_TOKENS.c.guest, SEAT_TOKENS.c.table_id).where(
-    SEAT_TOKENS.c.hash == bindparam("token")
+_HAS_ENDED: Final = or_(TABLES.c.status.in_(ENDED), TABLES.c.is_closed)
+_HOW_IT_STANDS: Final = (TABLES.c.status, TABLES.c.is_closed, TABLES.c.updated)
+_BY_TOKEN: Final = (
+    select(SEAT_TOKENS.c.guest, SEAT_TOKENS.c.table_id, *_HOW_IT_STANDS)
+    .outerjoin(TABLES, TABLES.c.id == SEAT_TOKENS.c.table_id)
+    .where(SEAT_TOKENS.c.hash == bindparam("token"))
 )
 
 
@@ -190,6 +216,13 @@ async def _guest(connection: AsyncConnection, query: Select[Any]) -> Guest | Non
 async def _names_of(connection: AsyncConnection, guest: Person) -> list[dict[str, Any]]:
     columns = (NAMES.c.table_id.label("table"), NAMES.c.name)
     query = select(*columns).where(NAMES.c.person == guest).order_by(NAMES.c.table_id)
+    return [dict(row._mapping) for row in await connection.execute(query)]
+
+
+async def _tokens_of(connection: AsyncConnection, guest: Person) -> list[dict[str, Any]]:
+    columns = (SEAT_TOKENS.c.table_id.label("table"), SEAT_TOKENS.c.created)
+    query = select(*columns).where(SEAT_TOKENS.c.guest == guest)
+    query = query.order_by(SEAT_TOKENS.c.created, SEAT_TOKENS.c.table_id)
     return [dict(row._mapping) for row in await connection.execute(query)]
 
 

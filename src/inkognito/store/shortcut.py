@@ -9,13 +9,18 @@ them from memory in less time, and readers never wait for the writer.
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeAlias
 
 _STATEMENTS: Final = 512
 """So many batches of different sizes are kept as prepared statements."""
+
+
+_Batch: TypeAlias = "tuple[str, Sequence[tuple[Any, ...]], asyncio.Future[bool]]"
 
 
 class Shortcut:
@@ -23,7 +28,8 @@ class Shortcut:
 
     def __init__(self, path: Path, set_up: Callable[[sqlite3.Connection], None]) -> None:
         self._path, self._set_up = path, set_up
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="inkognito-log")
+        self._batches: SimpleQueue[_Batch | None] = SimpleQueue()
+        self._thread: Thread | None = None
         self._connection: sqlite3.Connection | None = None
         self._reading: sqlite3.Connection | None = None
 
@@ -38,8 +44,20 @@ class Shortcut:
 
         If the last moment went wrong they may be there all the same, as on the usual way.
         """
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._insert, table, rows)
+        if self._thread is None:
+            self._thread = Thread(target=self._write, name="inkognito-log", daemon=True)
+            self._thread.start()
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._batches.put((table, rows, answer))
+        return await answer
+
+    def _write(self) -> None:
+        """Write one batch after the other. Each crosses over once, and its answer crosses back."""
+        while (batch := self._batches.get()) is not None:
+            table, rows, answer = batch
+            is_stored = self._insert(table, rows)
+            with suppress(RuntimeError):  # nobody waits in a loop that is closed
+                answer.get_loop().call_soon_threadsafe(_tell, answer, is_stored)
 
     def _insert(self, table: str, rows: Sequence[tuple[Any, ...]]) -> bool:
         values = [value for row in rows for value in row]
@@ -48,7 +66,7 @@ class Shortcut:
             if self._connection is None:
                 self._connection = self._connect()
             self._connection.execute(_statement(table, len(rows[0]), len(rows)), values)
-        except (sqlite3.Error, UnicodeEncodeError):
+        except Exception:  # noqa: BLE001 - whatever it is, the usual way meets it again
             return False
         return True
 
@@ -61,11 +79,19 @@ class Shortcut:
 
     def close(self) -> None:
         """Finish what is being written, and let go of the file."""
-        self._thread.shutdown()
+        if self._thread is not None:
+            self._batches.put(None)
+            self._thread.join()
+            self._thread = None
         for connection in (self._connection, self._reading):
             if connection is not None:
                 connection.close()
         self._connection = self._reading = None
+
+
+def _tell(answer: "asyncio.Future[bool]", is_stored: bool) -> None:
+    if not answer.done():  # whoever waited may have given up
+        answer.set_result(is_stored)
 
 
 @cache

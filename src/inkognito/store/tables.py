@@ -1,6 +1,8 @@
 """What is kept of tables: logs, the names and words of the people there, and listings."""
 
+import asyncio
 from collections.abc import Mapping
+from itertools import count
 from typing import Any, Final
 
 from sqlalchemy import Select, bindparam, select
@@ -14,7 +16,10 @@ from inkognito.store.schema import LOG, NAMES, TABLES, TALK
 from inkognito.tables.entries import Row, unpacked
 from inkognito.tables.talk import Said
 
-_ENDED: Final = ("over", "aborted")
+ENDED: Final = ("over", "aborted")
+
+READ_AT_ONCE: Final = 256
+"""So many rows of a log are read before others get a turn."""
 
 
 class Tables:
@@ -24,8 +29,15 @@ class Tables:
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """The table's log, from the row behind this number on."""
-        found = await self._database.fetch(_ROWS, table=table, after=after)
-        return [unpacked(*row) for row in found]
+        rows: list[Row] = []
+        for first in count(after + 1, READ_AT_ONCE):  # a log has no holes
+            last = first + READ_AT_ONCE - 1
+            found = await self._database.fetch(_ROWS, table=table, first=first, last=last)
+            rows += [unpacked(*row) for row in found]
+            if len(found) < READ_AT_ONCE:
+                break
+            await asyncio.sleep(0)
+        return rows
 
     # --- names ------------------------------------------------------------------------------------
 
@@ -67,7 +79,7 @@ class Tables:
         query = _LISTINGS.where(
             TABLES.c.visibility == visibility,
             TABLES.c.is_closed.is_(False),
-            TABLES.c.status.not_in(_ENDED),
+            TABLES.c.status.not_in(ENDED),
         )
         return await self._listings(query.limit(limit))
 
@@ -98,7 +110,7 @@ class Tables:
 _AT_TABLE: Final[Any] = bindparam("table")
 _ROWS: Final = (
     select(LOG)
-    .where(LOG.c.table_id == _AT_TABLE, LOG.c.seq > bindparam("after"))
+    .where(LOG.c.table_id == _AT_TABLE, LOG.c.seq.between(bindparam("first"), bindparam("last")))
     .order_by(LOG.c.seq)
 )
 _NAMES: Final = select(NAMES.c.person, NAMES.c.name).where(NAMES.c.table_id == _AT_TABLE)

@@ -48,6 +48,10 @@ class _Waiting(Struct, frozen=True):
             self.answer.set_exception(problem)
 
 
+def _place(one: _Waiting) -> tuple[str, int]:
+    return one.row.table, one.row.seq
+
+
 class Writer:
     """The only one who writes to the log, one batch after the other."""
 
@@ -86,7 +90,7 @@ class Writer:
         while self._waiting:
             batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
             # In this order everywhere, so that two processes never wait for each other in a circle.
-            await self._write(sorted(batch, key=lambda one: one.key[:2]))
+            await self._write(sorted(batch, key=_place))
 
     async def _write(self, batch: Sequence[_Waiting]) -> None:
         try:

@@ -6,7 +6,7 @@ decided, stored, and only then applied and shown; while one is being stored, the
 
 from collections import deque
 from collections.abc import Iterable, Mapping
-from typing import Final, TypeAlias
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,7 +21,8 @@ from inkognito.protocol.terms import Person
 from inkognito.tables import clocks, showing
 from inkognito.tables import entries as log
 from inkognito.tables.audience import Audience, Effects, Guest
-from inkognito.tables.effects import Line, OpenTable, Send, Store, StoreTalk, WakeAt
+from inkognito.tables.conversation import Conversation, Speech
+from inkognito.tables.effects import Line, OpenTable, Send, Store, WakeAt
 from inkognito.tables.granting import granted, played
 from inkognito.tables.ports import Chance
 from inkognito.tables.rematch import rematch_row
@@ -36,10 +37,9 @@ HOUSE: Final = "house"
 CLOSING_TIME: Final = 30 * 60 * 1_000
 """After so many milliseconds without anybody a table closes."""
 
+RANG: Final = -1  # no time of an alarm: it has rung, and must be set again
 RESTING: Final = 1_000
 """After so many milliseconds a table tries again by itself what could not be stored."""
-
-_Speech: TypeAlias = wishes.Say | wishes.MakeGesture | wishes.Unsay
 
 
 class _Request(Struct, frozen=True):
@@ -60,12 +60,15 @@ class Desk:
     def __init__(self, table: str, version: str, chance: Chance, fast_bots: bool = False) -> None:
         self.table = Table(table)
         self.audience = Audience(self.table, version)
+        self.conversation = Conversation(self.table, self.audience)
         self._chance = chance
         self._thinkers = Thinkers(chance, fast_bots)
         self._queue: deque[_Request] = deque()
         self._pending: _Request | None = None
         self._empty_since: int | None = 0
         self._resting_until = 0
+        self._alarm: int | None = None
+        self._has_had_bots = False
 
     def load(
         self,
@@ -102,7 +105,8 @@ class Desk:
     ) -> Effects:
         """Somebody has come, who has seen so much already."""
         audience = self.audience
-        audience.lines[line], self._empty_since = guest, None
+        self._empty_since = None
+        audience.join(line, guest)
         audience.call(guest)
         effects: Effects = [Send((line,), audience.welcome(now, guest, after, talk_after))]
         effects += audience.show_table(but=line)
@@ -110,7 +114,7 @@ class Desk:
 
     def disconnect(self, now: int, line: Line) -> Effects:
         """A line has ended."""
-        if self.audience.lines.pop(line, None) is None:
+        if not self.audience.leave(line):
             return []
         if not self.audience.lines:
             self._empty_since = now
@@ -118,19 +122,34 @@ class Desk:
 
     def forget(self, now: int, person: Person) -> Effects:
         """Somebody was deleted: his name and words go, and he leaves his chair."""
-        effects = self.audience.forget(person)
+        effects = self.audience.forget(person) + self.conversation.forget(person)
         if self.table.seat_of(person) is None:
             return effects
         leaving = wishes.StandUp if self.table.game is None else wishes.Leave
         request = _Request(person, f"forgotten-{self.table.seq}", asks=leaving("forgotten"))
         return effects + self._ask(now, request) + self._next(now)
 
+    def rename(self, guest: Guest) -> Effects:
+        """Somebody is called otherwise; once the game has begun he keeps his name here."""
+        if self.table.status != "gathering" or guest.person not in self.audience.names:
+            return []
+        self.audience.call(guest)
+        return self.audience.show_table()
+
+    def revoke(self, person: Person) -> Effects:
+        """The programs that play for somebody are known no more."""
+        return self.audience.dismiss(
+            lambda guest: guest.is_program and guest.person == person, "revoked"
+        )
+
     @property
     def is_idle(self) -> bool:
         """Whether nothing is lost by forgetting the table until somebody asks for it."""
-        is_busy = self._pending is not None or bool(self._queue)
+        if self.audience.lines:
+            return False
+        is_busy = bool(self._pending or self._queue or self.conversation.is_busy)
         is_running = self.table.status == "playing" and not self.table.is_closed
-        return not (self.audience.lines or is_busy or is_running)
+        return not (is_busy or is_running)
 
     # --- what reaches the table -------------------------------------------------------------------
 
@@ -141,8 +160,8 @@ class Desk:
             return []
         if guest.person is None:
             return [_denied(line, wish.id, Refused("who-are-you"))]
-        if isinstance(wish, _Speech):
-            return self._speak(now, line, guest.person, wish)
+        if isinstance(wish, Speech):
+            return self.conversation.speak(now, line, guest.person, wish)
         return self._ask(now, _Request(guest.person, wish.id, line, wish)) + self._next(now)
 
     def thought(self, now: int, seat: Seat, decision: int, command: Command | None) -> Effects:
@@ -152,6 +171,7 @@ class Desk:
 
     def wake(self, now: int) -> Effects:
         """Some time has passed."""
+        self._alarm = RANG
         if now < self._resting_until:
             return self._next(now)
         effects: Effects = []
@@ -249,7 +269,7 @@ class Desk:
 
     def _listing_after(self, row: log.Row) -> LobbyTable | None:
         """What the lobby will say; None where a move changes nothing for it."""
-        if all(isinstance(entry, log.Played) and not entry.is_last for entry in row.entries):
+        if row.is_move:
             return None
         after, audience = self.table.foreseen(row), self.audience
         return showing.listing_of(after, audience.names, audience.present, row.at)
@@ -298,35 +318,7 @@ class Desk:
             effects += self._ask(now, self._queue.popleft())
         return effects + self._next(now)
 
-    # --- talk and rematches -----------------------------------------------------------------------
-
-    def _speak(self, now: int, line: Line, person: Person, wish: _Speech) -> Effects:
-        table, talk = self.table, self.audience.talk
-        seat = table.seat_of(person)
-        if talk.has_heard(person, wish.id):
-            return [_accepted(line, wish.id)]
-        try:
-            if isinstance(wish, wishes.Unsay):
-                said = talk.unsaid(wish.number, person, seat, person == table.host)
-            elif person in table.muted or person in table.banned:
-                raise Refused("muted")
-            else:
-                self._check_receiver(wish)
-                said = talk.said(now, person, seat, wish, table.settings.gestures)
-        except Refused as refused:
-            return [_denied(line, wish.id, refused)]
-        talk.keep(said)
-        return [StoreTalk(table.id, said), *self.audience.show_words(said, line, wish.id)]
-
-    def _check_receiver(self, wish: wishes.Say | wishes.MakeGesture) -> None:
-        """Discreet gestures are for a chair, which nobody else may have later."""
-        to = wish.to if isinstance(wish, wishes.MakeGesture) else None
-        if to is None:
-            return
-        if to not in self.table.chairs:
-            raise Refused("not-a-chair", seat=to, allowed=tuple(self.table.chairs))
-        if self.table.game is None:
-            raise Refused("not-begun")
+    # --- rematches --------------------------------------------------------------------------------
 
     def _open_rematch(self, now: int, request: _Request) -> Effects:
         row = rematch_row(self.table, now, request.author, self._chance)
@@ -348,13 +340,25 @@ class Desk:
     def _next(self, now: int) -> Effects:
         """Bots that must think, and when to wake; while something is being stored clocks wait."""
         if now < self._resting_until:
-            return [WakeAt(self._resting_until)]
-        effects: Effects = list(self._thinkers.asked(now, self.table))
-        times = [self._thinkers.next_release()]
+            return self._wake_at(self._resting_until)
+        effects: Effects = []
+        times: list[int | None] = []
+        self._has_had_bots = self._has_had_bots or self.table.has_bots
+        if self._has_had_bots:
+            effects += self._thinkers.asked(now, self.table)
+            times.append(self._thinkers.next_release())
         if self._pending is None:
             falls = self._falls()
             times += [falls and falls[1], self._closes()]
-        return [*effects, WakeAt(min((time for time in times if time is not None), default=None))]
+        at = min([time for time in times if time is not None], default=None)
+        return effects + self._wake_at(at)
+
+    def _wake_at(self, at: int | None) -> Effects:
+        """The alarm; nothing where it is set to this time already."""
+        if at == self._alarm:
+            return []
+        self._alarm = at
+        return [WakeAt(at)]
 
     def _falls(self) -> tuple[Seat, int] | None:
         """Whose clock runs out first, and when."""

@@ -31,7 +31,7 @@ class Store(Struct, frozen=True):
 
 
 class StoreTalk(Struct, frozen=True):
-    """Keep these words, or what is left of them."""
+    """Keep these words, or what is left of them; then tell the desk's conversation so."""
 
     table: str
     said: Said
@@ -42,6 +42,13 @@ class Send(Struct, frozen=True):
 
     lines: tuple[Line, ...]
     answer: AnyAnswer
+
+
+class Dismiss(Struct, frozen=True):
+    """Say goodbye on these lines and end them; who was there may come again as whoever he is."""
+
+    lines: tuple[Line, ...]
+    why: str
 
 
 class WakeAt(Struct, frozen=True):
@@ -76,4 +83,4 @@ class OpenTable(Struct, frozen=True):
     names: dict[Person, str]
 
 
-Effect: TypeAlias = Store | StoreTalk | Send | WakeAt | Think | OpenTable
+Effect: TypeAlias = Store | StoreTalk | Send | Dismiss | WakeAt | Think | OpenTable

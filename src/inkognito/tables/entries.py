@@ -177,6 +177,14 @@ class Row(Struct, frozen=True):
     entries: tuple[AnyEntry, ...]
     clocks: dict[Seat, int] = {}
 
+    @property
+    def is_move(self) -> bool:
+        """Whether it is a move in a game that goes on, so that all else stays as it is."""
+        if len(self.entries) != 1:
+            return False
+        (entry,) = self.entries
+        return isinstance(entry, Played) and not entry.is_last
+
 
 _ENTRIES = msgspec.json.Decoder(tuple[AnyEntry, ...])
 _CLOCKS = msgspec.json.Decoder(dict[Seat, int])

@@ -24,6 +24,8 @@ from inkognito.tables.table import Table
 
 Entries = tuple[log.AnyEntry, ...]
 
+_STEPS: Final = frozenset({Step, UndoStep, UndoAllSteps})
+
 _COMMANDS: Final[dict[str, Any]] = {
     "board": msgspec.json.Decoder(BoardCommand),
     "card": msgspec.json.Decoder(CardCommand),
@@ -147,7 +149,7 @@ def played(
         raise Refused("is-paused")
     events = game.decide(seat, command, decision)
     is_last = getattr(events[-1], "outcome", None) is not None
-    is_step = isinstance(command, Step | UndoStep | UndoAllSteps)
+    is_step = type(command) in _STEPS
     raw = Raw(msgspec.json.encode(events))
     return log.Played(seat, raw, by_bot, is_last, is_step, VERSION)
 
@@ -179,8 +181,6 @@ def _take_back(table: Table, person: Person, _wish: wishes.TakeBack) -> Entries:
     _game(table)
     if table.chairs[seat].stand_in is None:
         raise Refused("already-seated", seat=seat)
-    if person in table.banned:
-        raise Refused("seat-taken", seat=seat)
     return (log.HandedBack(seat),)
 
 

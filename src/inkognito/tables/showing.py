@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 
 from inkognito.board.commands import WriteNote
-from inkognito.core.seats import Seat
+from inkognito.core.seats import SPECTATOR, Viewer
 from inkognito.protocol.answers import (
     ChairView,
     LobbyTable,
@@ -72,20 +72,20 @@ def turn_of(table: Table, now: int) -> Turn | None:
         seat: max(0, time - elapsed) if seat in running else time
         for seat, time in table.clocks.items()
     }
-    return Turn(table.game.decision, table.game.to_act, running, left)
+    return Turn(table.game.decision, table.to_act, running, left)
 
 
-def options_of(table: Table, seat: Seat | None) -> Options | None:
-    """What the seat may do now; None where there is nothing to decide for a person in it.
+def options_of(table: Table, viewer: Viewer) -> Options | None:
+    """What the viewer may do now; None where there is nothing to decide for a person in his seat.
 
     The many notes that the Ambassador's player may write are not listed, only that he may.
     """
     game = table.game
-    if game is None or seat is None or table.status != "playing" or seat not in game.to_act:
+    if game is None or viewer == SPECTATOR or viewer not in table.to_act:
         return None
-    if table.player_of(seat) is not None:
+    if table.status != "playing" or table.player_of(viewer) is not None:
         return None
-    offered = game.options(seat)
+    offered = game.options(viewer)
     note = bool(offered) and type(offered[-1]) is WriteNote
     commands = tuple(o for o in offered if type(o) is not WriteNote) if note else offered
     return Options(game.decision, commands, note)

@@ -52,12 +52,15 @@ class Table:
         self.host: Person = ""
         self.seal = Seal(b"", b"")
         self.chairs: dict[Seat, Chair] = {}
+        self.has_bots = False
         self.entropy: dict[Seat, bytes] = {}
         self.banned: set[Person] = set()
         self.muted: set[Person] = set()
         self.votes: dict[Motion, frozenset[Person]] = {}
         self.game: Game | None = None
         self.clocks: dict[Seat, int] = {}
+        self.to_act: tuple[Seat, ...] = ()
+        """The seats that may act in the game; the one that it waits for comes first."""
         self.running: tuple[Seat, ...] = ()
         """The seats of people that the game waits for: their clocks run."""
         self.since = 0
@@ -73,11 +76,14 @@ class Table:
         events: list[Event] = []
         for entry in row.entries:
             events += _APPLY[type(entry)](self, entry) or ()
+        if not row.is_move:
+            self.has_bots = any(self.player_of(seat) is not None for seat in self.chairs)
         self.seq, self.since = row.seq, row.at
         self.taken[row.author, row.wish] = row.seq
+        self.to_act = () if self.game is None else self.game.to_act
         self.running = self._waited_for()
         new = [seat for seat in self.running if seat not in was_running]
-        self.clocks = clocks.started(self.settings.clock, dict(row.clocks), new)
+        self.clocks = clocks.started(self.settings.clock, row.clocks, new) if row.clocks else {}
         return tuple(events)
 
     def foreseen(self, row: log.Row) -> "Table":
@@ -98,8 +104,8 @@ class Table:
     # --- who is who -------------------------------------------------------------------------------
 
     def seat_of(self, person: Person | None) -> Seat | None:
-        """The person's chair."""
-        if person is not None:
+        """The person's chair; whoever was removed from the table has none."""
+        if person is not None and person not in self.banned:
             for seat, chair in self.chairs.items():
                 if chair.person == person:
                     return seat
@@ -124,7 +130,7 @@ class Table:
     def _waited_for(self) -> tuple[Seat, ...]:
         if self.game is None or self.status != "playing" or self.is_closed:
             return ()
-        waited_for = self.game.to_act
+        waited_for = self.to_act
         if self.settings.game == "board":
             waited_for = waited_for[:1]
         return tuple([seat for seat in waited_for if self.player_of(seat) is None])
@@ -157,9 +163,9 @@ class Table:
             self.entropy[seat] = bytes.fromhex(entry.entropy)
 
     def _removed(self, entry: log.Removed) -> None:
-        self.banned.add(entry.person)
         if self.game is None:
             self._stood_up(log.StoodUp(entry.person))
+        self.banned.add(entry.person)
 
     def _muted(self, entry: log.Muted) -> None:
         (self.muted.add if entry.muted else self.muted.discard)(entry.person)

@@ -35,7 +35,8 @@ class TalkStream:
     """All that was said at a table. Each viewer's numbers count what he may see, without gaps."""
 
     def __init__(self, said: tuple[Said, ...] = ()) -> None:
-        self._said = {one.place: one for one in said}
+        self._said = {one.place: one for one in sorted(said, key=lambda one: one.place)}
+        self._wishes = {(one.person, one.wish) for one in said}
         self._spent: dict[Person, int] = {}
 
     def said(
@@ -43,7 +44,7 @@ class TalkStream:
     ) -> Said:
         """The words to keep; raises Refused where they are too many, or not how one talks here."""
         self._check_pace(now, person)
-        place = max(self._said, default=0) + 1
+        place = next(reversed(self._said), 0) + 1
         if isinstance(wish, Say):
             return Said(place, now, person, wish.id, seat, text=_spoken(wish.text))
         if seat is None:
@@ -57,23 +58,27 @@ class TalkStream:
         found = next((s for n, s in self._visible(seat) if n == number), None)
         if found is None or not (is_host or found.person == person):
             raise Refused("no-such-words", number=number)
-        return replace(found, text=None, gesture=None, to=found.to)
+        return emptied(found)
 
     def emptied(self, person: Person) -> list[Said]:
         """All words of somebody, without what they said; so they are kept from now on."""
-        theirs = [one for one in self._said.values() if one.person == person]
-        emptied = [replace(one, text=None, gesture=None) for one in theirs]
-        for one in emptied:
+        theirs = [emptied(one) for one in self._said.values() if one.person == person]
+        for one in theirs:
             self.keep(one)
-        return emptied
+        return theirs
 
     def has_heard(self, person: Person, wish: str) -> bool:
         """Whether these words were kept before."""
-        return any(one.person == person and one.wish == wish for one in self._said.values())
+        return (person, wish) in self._wishes
 
     def keep(self, said: Said) -> None:
         """Take in words, new or deleted."""
         self._said[said.place] = said
+        self._wishes.add((said.person, said.wish))
+
+    def give_back(self, person: Person) -> None:
+        """Words that came to nothing do not count as too many."""
+        self._spent[person] = self._spent.get(person, 0) - PER_WORDS
 
     def heard(
         self, seat: Seat | None, names: dict[Person, str], after: int = 0
@@ -89,8 +94,7 @@ class TalkStream:
 
     def _visible(self, seat: Seat | None) -> Iterator[tuple[int, Said]]:
         number = 0
-        for place in sorted(self._said):
-            said = self._said[place]
+        for said in self._said.values():
             if said.to is None or (seat is not None and seat in (said.to, said.seat)):
                 number += 1
                 yield number, said
@@ -101,6 +105,11 @@ class TalkStream:
         if full > now:
             raise Refused("too-fast")
         self._spent[person] = full
+
+
+def emptied(said: Said) -> Said:
+    """The same words without what they said. Who could hear them stays: it is what is counted."""
+    return replace(said, text=None, gesture=None)
 
 
 def words_of(number: int, said: Said, names: dict[Person, str]) -> Words:

@@ -39,6 +39,7 @@ from inkognito.board.scenario import OpenQuestion, PhaseName, Scenario, ShownSet
 from inkognito.board.venice import Space
 from inkognito.core.events import Event
 from inkognito.core.seats import Colour, Seat, Viewer
+from inkognito.views.openly import public
 
 
 class HandDealt(Event, frozen=True):
@@ -122,8 +123,7 @@ Sighting: TypeAlias = (
 )
 
 
-def _public(event: Sighting, _viewer: Viewer) -> Sighting:
-    return event
+_public: Final = public
 
 
 def _hands_dealt(event: HandsDealt, viewer: Viewer) -> Sighting:

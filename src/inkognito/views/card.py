@@ -41,6 +41,7 @@ from inkognito.card.scenario import (
 )
 from inkognito.core.events import Event
 from inkognito.core.seats import Colour, Seat, Viewer
+from inkognito.views.openly import public
 
 
 class HandDealt(Event, frozen=True):
@@ -164,8 +165,7 @@ Sighting: TypeAlias = (
 )
 
 
-def _public(event: Sighting, _viewer: Viewer) -> Sighting:
-    return event
+_public: Final = public
 
 
 def _hands_dealt(event: HandsDealt, viewer: Viewer) -> Sighting:

@@ -14,8 +14,10 @@ from inkognito.card.events import AnyEvent as CardEvent
 from inkognito.core.events import Event
 from inkognito.core.seats import Viewer
 from inkognito.views import board, card
+from inkognito.views.openly import public
 
 _REDACTIONS: Final[Mapping[Any, Any]] = {**board.REDACTIONS, **card.REDACTIONS}
+_PUBLIC: Final = frozenset(event for event, redaction in _REDACTIONS.items() if redaction is public)
 
 
 class Seen(Struct, frozen=True):
@@ -32,6 +34,11 @@ def redact(event: Event, viewer: Viewer) -> Event | None:
         raise LookupError(f"nobody has said who sees {type(event).__name__}")
     seen: Event | None = redaction(event, viewer)
     return seen
+
+
+def is_public(event: Event) -> bool:
+    """Whether everybody sees the event as it is, so that nobody needs to be asked for."""
+    return type(event) in _PUBLIC
 
 
 def sightings(events: Iterable[Event], viewer: Viewer, start: int = 1) -> Iterator[Seen]:

@@ -1,21 +1,15 @@
 /** The whole card game on the screen: every command that is offered can be given. */
-import { screen, within } from "@testing-library/svelte";
+import { screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import CardGame from "../../src/card/CardGame.svelte";
 import { PARTS, type Command, type CommandType } from "../../src/card/commands";
-import { press, radioOf } from "../kit/fingers";
+import { confirm, press, radioOf } from "../kit/fingers";
 import { serve } from "../panels/browser";
 import { seated } from "../panels/fake_table.svelte";
 import { meeting, playing, type PlayingTable } from "./playing_table.svelte";
 
 beforeEach(() => void serve({}));
 afterEach(() => vi.unstubAllGlobals());
-
-/** In the dialog that asks whether I am sure. */
-const confirm = (name: string | RegExp) =>
-  within(screen.getAllByRole("dialog").at(-1) as HTMLElement)
-    .getByRole("button", { name })
-    .click();
 
 /** Where each command is offered, and how it is given; a new one without a way does not compile. */
 const WAYS: {

@@ -95,7 +95,7 @@ describe("why a card is not offered", () => {
       from: "blue",
       to: ["red"],
       cards: ["bubble", "36"],
-      kind: "pair",
+      kind: "shown",
       about: null,
       covert: null,
     },

@@ -1,5 +1,5 @@
 /** The parts of the card game, one by one: what they offer, and what a press does. */
-import { screen, within } from "@testing-library/svelte";
+import { screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import AskAmbassador from "../../src/card/AskAmbassador.svelte";
 import BlackCards from "../../src/card/BlackCards.svelte";
@@ -21,7 +21,7 @@ import type {
   DeclareCode as Code,
 } from "../../src/wire/messages";
 import { CARD } from "../fold/sightings";
-import { button, press, radioOf } from "../kit/fingers";
+import { button, confirm, press, radioOf } from "../kit/fingers";
 import { serve } from "../panels/browser";
 import { seated } from "../panels/fake_table.svelte";
 import { meeting, playing } from "./playing_table.svelte";
@@ -31,9 +31,6 @@ afterEach(() => {
   secrecy.hidden = false;
   vi.unstubAllGlobals();
 });
-
-const confirm = (name: string | RegExp) =>
-  within(screen.getAllByRole("dialog").at(-1) as HTMLElement).getByRole("button", { name });
 
 describe("the places", () => {
   const go = (location: "rialto" | "arsenale") => ({ type: "play-location", location }) as const;
@@ -113,7 +110,7 @@ describe("choosing two cards", () => {
     await press(/^Show .* and 13$/);
     expect(screen.getByRole("dialog").textContent).toContain("Leo");
     expect(table.acted).toEqual([]);
-    await confirm(/^Show /).click();
+    confirm(/^Show /);
     await vi.waitFor(() => expect(table.acted).toEqual([PAIRS[0]]));
   });
 
@@ -190,7 +187,7 @@ describe("naming the code", () => {
     await pick("Lord Fiddlebottom", "47");
     await press("Open with 47 24 13 36");
     expect(table.acted).toEqual([]);
-    confirm("Open with 47 24 13 36").click();
+    confirm("Open with 47 24 13 36");
     await vi.waitFor(() => expect(onclose).toHaveBeenCalledOnce());
     expect(table.acted).toEqual([{ type: "declare-code", code: ["47", "24", "13", "36"] }]);
   });
@@ -226,7 +223,7 @@ describe("black cards", () => {
     seated(BlackCards, table, { commands });
     await press(/24/);
     expect(screen.getByRole("dialog", { name: "Show your number to Leo?" })).toBeTruthy();
-    confirm("Show my number").click();
+    confirm("Show my number");
     await vi.waitFor(() => expect(table.acted).toEqual([commands[1]]));
   });
 
@@ -254,7 +251,7 @@ describe("black cards", () => {
     seated(BlackCards, table, { commands });
     expect(document.body.textContent).not.toMatch(/24|Bubble/);
     await press(/^identity/i);
-    confirm("Look at the identity").click();
+    confirm("Look at the identity");
     await vi.waitFor(() => expect(table.acted).toEqual([commands[0]]));
   });
 });

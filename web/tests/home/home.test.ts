@@ -169,12 +169,10 @@ describe("open tables", () => {
   test("where a game is played one can watch", async () => {
     render(OpenTables, { playing: true, shown: 1 });
     const playing = { status: "playing" } as const;
-    (await nextSocket())
-      .accept()
-      .say({
-        type: "lobby",
-        tables: [listed("one", 1, playing), listed("two", 2, playing), listed("three", 3)],
-      });
+    (await nextSocket()).accept().say({
+      type: "lobby",
+      tables: [listed("one", 1, playing), listed("two", 2, playing), listed("three", 3)],
+    });
     flushSync();
     expect(texts("li strong")).toEqual([tableName("two")]);
     expect(screen.getByRole("link", { name: "Watch" })).toBeTruthy();

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import Confirm from "../../src/kit/Confirm.svelte";
 import Dialog from "../../src/kit/Dialog.svelte";
 import Tabs from "../../src/kit/Tabs.svelte";
-import { button, press, saying } from "./fingers";
+import { press, saying } from "./fingers";
 
 const escape = (dialog: HTMLElement) =>
   fireEvent(dialog, new Event("cancel", { cancelable: true }));
@@ -118,6 +118,5 @@ describe("tabs", () => {
     expect(await fireEvent.keyDown(tab("Log"), { key: "a" })).toBe(true);
     await fireEvent.click(tab("Gestures"));
     expect(onchange).toHaveBeenCalledExactlyOnceWith("gestures");
-    expect(() => button("Log")).toThrow();
   });
 });

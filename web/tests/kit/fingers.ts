@@ -2,8 +2,33 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { createRawSnippet, type Snippet } from "svelte";
 
-export const button = (name: string | RegExp): HTMLElement => screen.getByRole("button", { name });
+/** The one button of this name. Found by what it says, since asking for roles takes long on a whole screen. */
+export function button(name: string | RegExp, within: ParentNode = document): HTMLElement {
+  const all = [...within.querySelectorAll<HTMLElement>("button")];
+  const found = all.filter((one) => isCalled(nameOf(one), name));
+  const [only] = found;
+  if (only === undefined || found.length > 1)
+    throw new Error(
+      `${found.length} buttons are called ${name} among: ${all.map(nameOf).join(", ")}`,
+    );
+  return only;
+}
+
+function nameOf(one: HTMLElement): string {
+  return one.getAttribute("aria-label") ?? (one.textContent ?? "").replace(/\s+/g, " ").trim();
+}
+
+function isCalled(called: string, name: string | RegExp): boolean {
+  return typeof name === "string" ? called === name : name.test(called);
+}
+
 export const press = (name: string | RegExp): Promise<boolean> => fireEvent.click(button(name));
+
+/** Press a button of the dialog that lies above everything. */
+export function confirm(name: string | RegExp): void {
+  const dialog = [...document.querySelectorAll("dialog")].at(-1);
+  button(name, dialog).click();
+}
 
 /** Choose one of a few radio buttons, by the group's label and the choice's. */
 export async function choose(group: string, choice: string): Promise<void> {

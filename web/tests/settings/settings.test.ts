@@ -9,7 +9,7 @@ import { me } from "../../src/state/me.svelte";
 import { go, here } from "../../src/state/route.svelte";
 import { settings } from "../../src/state/settings.svelte";
 import { toasts } from "../../src/state/toasts.svelte";
-import { choose, chosenIn, field, fill, press } from "../kit/fingers";
+import { confirm, choose, chosenIn, field, fill, press } from "../kit/fingers";
 import { serve } from "../panels/browser";
 
 afterEach(async () => {
@@ -134,7 +134,7 @@ describe("about me", () => {
     await press("Rather not");
     expect(asked).toEqual([]);
     await press("Forget me");
-    screen.getAllByRole("button", { name: "Forget me" }).at(-1)?.click();
+    confirm("Forget me");
     await vi.waitFor(() => expect(here.path).toBe("/"));
     expect(asked).toMatchObject([{ method: "DELETE", path: "/api/me" }]);
     expect(me.guest).toBeNull();

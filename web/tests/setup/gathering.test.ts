@@ -9,7 +9,7 @@ import { go, here } from "../../src/state/route.svelte";
 import { toasts } from "../../src/state/toasts.svelte";
 import { me } from "../../src/state/me.svelte";
 import type { ChairView, TableView } from "../../src/wire/messages";
-import { CARD_RULES } from "../fold/sightings";
+import { BOARD_RULES, CARD_RULES } from "../fold/sightings";
 import { useFakeSockets } from "../kit/fake_socket";
 import { button, fill, press } from "../kit/fingers";
 import { viewWith, welcomed, type AtTable } from "../kit/live_table";
@@ -214,7 +214,7 @@ describe("how the table plays is said in words", () => {
   });
 
   test("for both games", () => {
-    render(Options, { settings: { ...settings, rules: { ...settings.rules, turn_limit: 60 } } });
+    render(Options, { settings: { ...settings, rules: { ...BOARD_RULES, turn_limit: 60 } } });
     expect(screen.getByText("Turn limit").nextElementSibling?.textContent).toBe("60");
     render(Options, { settings: { ...settings, game: "card", rules: CARD_RULES } });
     expect(screen.getByText("Match").nextElementSibling?.textContent).toContain(

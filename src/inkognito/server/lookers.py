@@ -1,0 +1,46 @@
+"""The lobby's lines: everybody who looks at the public tables is told of each change."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from inkognito.protocol.answers import Lobby as News
+from inkognito.protocol.answers import LobbyTable
+from inkognito.server.outbox import Outbox
+from inkognito.tables.lobby import Lobby
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Lookers:
+    """The public tables, and the lines of those who look at them."""
+
+    def __init__(self) -> None:
+        self._lobby = Lobby()
+        self.lines: set[Outbox] = set()
+
+    def open(self, listings: Iterable[LobbyTable]) -> None:
+        """After a start: the public tables of before."""
+        self._lobby = Lobby(listings)
+
+    def tables(self) -> tuple[LobbyTable, ...]:
+        """The public tables, the latest first."""
+        return self._lobby.tables()
+
+    def look(self, outbox: Outbox) -> None:
+        """Tell this line of all public tables, and of every change."""
+        self.lines.add(outbox)
+        outbox.put(_encode(News(tables=self._lobby.tables())))
+
+    def look_away(self, outbox: Outbox) -> None:
+        """Not any more."""
+        self.lines.discard(outbox)
+
+    def tell(self, listing: LobbyTable, *, is_closed: bool = False) -> None:
+        """A table is new or has changed."""
+        news = self._lobby.list_table(listing, is_closed=is_closed)
+        if news is not None:
+            message = _encode(news)
+            for outbox in self.lines:
+                outbox.put(message)

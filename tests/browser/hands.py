@@ -1,0 +1,68 @@
+"""How a person presses what the eyes have found: with a mouse, with a finger, or by keyboard."""
+
+from typing import Protocol
+
+from browser.seeing import Thing
+from kit.browsing import Player
+
+TRIES = 300
+"""A notice that covers a button goes away by then, and a longer way by keyboard there is none."""
+
+
+class Hand(Protocol):
+    """Presses a thing; whether it was still there."""
+
+    def press(self, player: Player, thing: Thing) -> bool: ...
+
+
+class Mouse:
+    """Presses where the thing is, once nothing lies over it; fails where something stays."""
+
+    def press(self, player: Player, thing: Thing) -> bool:
+        for _ in range(TRIES):
+            point = player.page.evaluate("number => eyes.point(number)", thing.number)
+            if point is None:
+                return False
+            if point["free"]:
+                self._press(player, point["x"], point["y"])
+                return True
+            if point["onMap"]:
+                player.press("map-whole")  # it lies outside the part that is seen
+            player.page.wait_for_timeout(50)
+        raise AssertionError(f"{thing.name!r} can't be pressed: {point['covering']} lies over it")
+
+    def _press(self, player: Player, x: float, y: float) -> None:
+        player.page.mouse.click(x, y)
+
+
+class Finger(Mouse):
+    """The same on a screen that is touched."""
+
+    def _press(self, player: Player, x: float, y: float) -> None:
+        player.page.touchscreen.tap(x, y)
+
+
+class Keys:
+    """Goes there with Tab, or with arrow keys among radio buttons, and presses Enter."""
+
+    def __init__(self) -> None:
+        self.used: set[str] = set()
+
+    def press(self, player: Player, thing: Thing) -> bool:
+        if not self.reach(player, thing):
+            return False
+        self._key(player, "Space" if thing.role == "radio" else "Enter")
+        return True
+
+    def reach(self, player: Player, thing: Thing) -> bool:
+        """Bring the focus to the thing; whether it was still there."""
+        for _ in range(TRIES):
+            key = player.page.evaluate("number => eyes.direction(number)", thing.number)
+            if key in ("gone", "here"):
+                return bool(key == "here")
+            self._key(player, key)
+        raise AssertionError(f"{thing.name!r} can't be reached by keyboard")
+
+    def _key(self, player: Player, key: str) -> None:
+        self.used.add(key)
+        player.page.keyboard.press(key)

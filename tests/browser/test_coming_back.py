@@ -1,0 +1,115 @@
+"""The line breaks, or the server is killed: the page says so and comes back with all it had."""
+
+from typing import Any
+
+import pytest
+
+from browser.autopilot import Autopilot, play, play_out
+from browser.cable import Cable
+from browser.conftest import Arrive
+from browser.seeing import look
+from kit.browsing import Player
+from kit.serving import Serving
+
+BROKEN = (r"WebSocket connection", r"ERR_(?:EMPTY_RESPONSE|CONNECTION|SOCKET)", r"/api/")
+"""What a browser says of a broken network."""
+
+
+def numbers(player: Player) -> list[int]:
+    """The numbers of all sightings, in the order in which they came."""
+    return [one["number"] for got in player.received for one in got.get("sightings", ())]
+
+
+def nothing_is_lost_or_doubled(player: Player) -> None:
+    """Every sighting came once and in order, and every wish has its one answer."""
+    came = numbers(player)
+    assert came == list(range(1, len(came) + 1))
+    acts = {one["id"] for one in player.acts()}
+    assert acts <= player.answered.keys()
+    refused = {one["code"] for one in player.received if one["type"] == "denied"}
+    assert refused <= {"stale"}, "another than somebody who was quicker"
+
+
+def says_that_it_is_lost(player: Player) -> None:
+    player.page.get_by_role("status").get_by_text(player.words("shell-offline")).wait_for()
+
+
+def is_back(player: Player) -> None:
+    player.page.get_by_text(player.words("shell-offline")).wait_for(state="hidden")
+    player.page.get_by_text(player.words("shell-connection")).wait_for()
+    player.settle()
+
+
+def plays_a_little(player: Player, acts: int) -> Autopilot:
+    """Some commands of the game, until the player is asked for the next one."""
+    pilot = Autopilot(player)
+    enough = len(player.acts()) + acts
+    play(
+        [pilot], lambda: look(player).is_end or (len(player.acts()) >= enough and is_asked(player))
+    )
+    return pilot
+
+
+def is_asked(player: Player) -> bool:
+    return player.words("shell-title-mine").match(player.page.title()) is not None
+
+
+@pytest.mark.parametrize("game", ["board", "card"])
+def test_a_cut_line_is_said_comes_back_by_itself_and_nothing_is_lost_or_doubled(
+    server: Serving, arrive: Arrive, game: str
+) -> None:
+    with Cable(server.port) as cable:
+        ada = arrive("Ada", cable.address)
+        ada.play_now(game, 4)
+        pilot = plays_a_little(ada, 2)
+        with ada.expecting(*BROKEN):
+            cable.cut()
+            says_that_it_is_lost(ada)
+            cable.mend()
+            is_back(ada)
+        the_answer_is_lost_on_the_way(ada, cable, pilot)
+        play_out(pilot)
+        nothing_is_lost_or_doubled(ada)
+
+
+def the_answer_is_lost_on_the_way(ada: Player, cable: Cable, pilot: Autopilot) -> None:
+    """The server has taken the command, but the page does not hear of it: it asks again."""
+    if look(ada).is_end:
+        return
+    known = len(ada.acts())
+    with ada.expecting(*BROKEN):
+        cable.is_deaf = True
+        while len(ada.acts()) == known:
+            assert pilot.press_one()
+            ada.page.wait_for_timeout(50)
+        command = ada.acts()[-1]
+        cable.cut()
+        says_that_it_is_lost(ada)
+        cable.mend()
+        is_back(ada)
+    sent = [one for one in ada.sent if one.get("id") == command["id"]]
+    assert len(sent) == 2
+    assert sent[0] == sent[1]
+    assert ada.is_taken(command)
+
+
+def test_after_the_server_was_killed_the_page_comes_back_by_itself_and_the_game_goes_on(
+    own_server: Serving, arrive: Arrive
+) -> None:
+    ada = arrive("Ada", own_server.address)
+    table = ada.play_now("board", 4)
+    pilot = plays_a_little(ada, 4)
+    before = seen(ada)
+    with ada.expecting(*BROKEN):
+        own_server.kill()
+        says_that_it_is_lost(ada)
+        own_server.start()
+        is_back(ada)
+    assert ada.page.url.endswith(f"/tables/{table}")
+    assert seen(ada)[: len(before)] == before
+    play_out(pilot)
+    nothing_is_lost_or_doubled(ada)
+
+
+def seen(player: Player) -> list[Any]:
+    return [one["sighting"] for got in player.received for one in got.get("sightings", ())]

@@ -1,0 +1,48 @@
+"""Somebody comes for the first time by `inkognito play`, where bots take their time."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from browser.conftest import Arrive
+from browser.screens import is_asked
+from kit.serving import ENDS_WITHIN, sqlite_in
+
+CLICKS = """addEventListener("click", () => {
+  sessionStorage.clicks = Number(sessionStorage.clicks ?? 0) + 1;
+}, true)"""
+
+
+@pytest.fixture
+def played_at_home(client: None, tmp_path: Path) -> Iterator[str]:
+    """The address at which the game is played on this machine."""
+    command = [sys.executable, "-m", "inkognito", "play", "--no-browser"]
+    process = subprocess.Popen(  # noqa: S603 - our own program
+        [*command, "--database", sqlite_in(tmp_path)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={"PYTHONUNBUFFERED": "1", "HOME": str(tmp_path), "PYTHONPATH": ":".join(sys.path)},
+    )
+    assert process.stdout is not None
+    with process.stdout:
+        found = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
+        assert found
+        yield found[0]
+        process.terminate()
+        process.wait(ENDS_WITHIN)
+
+
+def test_a_newcomer_is_at_his_first_decision_after_two_clicks_at_most(
+    played_at_home: str, arrive: Arrive
+) -> None:
+    ada = arrive("Ada", played_at_home)
+    ada.context.add_init_script(CLICKS)
+    ada.goto("/")
+    ada.press("home-play")
+    ada.at_table()
+    ada.until(lambda: is_asked(ada))
+    assert 1 <= int(ada.page.evaluate("sessionStorage.clicks")) <= 2

@@ -1,0 +1,61 @@
+"""Everything can be done without a mouse: with Tab, arrow keys, Enter and Space alone."""
+
+import pytest
+
+from browser.autopilot import Autopilot, play
+from browser.conftest import Arrive
+from browser.hands import Keys
+from browser.seeing import Thing, look
+from kit.browsing import Player
+
+ALLOWED = {"Tab", "Shift+Tab", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Enter", "Space"}
+ENOUGH = {"board": 3, "card": 60}
+"""So many turns are played, if the game lasts as long."""
+
+
+@pytest.mark.parametrize("game", ENOUGH)
+def test_from_the_start_page_on_a_game_is_played_by_keyboard_alone(
+    arrive: Arrive, game: str
+) -> None:
+    ada, keys = arrive("Ada"), Keys()
+    ada.goto("/")
+    for group, value in (("home-game", game), ("home-bots", "clerk")):
+        goes_to(ada, keys, radio(ada, group, value))
+    goes_to(ada, keys, look(ada).saying("home-play")[0])
+    ada.at_table()
+    pilot = Autopilot(ada, hand=keys, haste=0.3)
+    play([pilot], lambda: look(ada).is_end or turns(ada) >= ENOUGH[game])
+    assert keys.used <= ALLOWED
+    assert ada.kinds_taken() >= (
+        {"step", "shake-phantom"} if game == "board" else {"play-location"}
+    )
+
+
+def radio(player: Player, group: str, value: str) -> Thing:
+    """The option that stands for this value, as the eyes see it."""
+    return next(one for one in look(player).inside(group) if one.value == value)
+
+
+def goes_to(player: Player, keys: Keys, thing: Thing) -> None:
+    assert keys.press(player, thing)
+
+
+def turns(player: Player) -> int:
+    ends = [one for one in player.acts() if one["command"]["type"] == "end-turn"]
+    return len(ends)
+
+
+def test_arrow_keys_go_from_place_to_place_on_the_map(arrive: Arrive) -> None:
+    ada, keys = arrive("Ada"), Keys()
+    ada.play_now("board", 4)
+    pilot = Autopilot(ada, hand=keys, haste=0)
+    play([pilot], lambda: len(look(ada).inside("map-targets")) > 1)
+    targets = look(ada).inside("map-targets")
+    keys.reach(ada, targets[0])
+    reached = set()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        ada.page.keyboard.press(key)
+        reached.add(ada.page.evaluate("document.activeElement.ariaLabel"))
+    names = {one.name for one in targets}
+    assert reached <= names
+    assert len(reached) > 1

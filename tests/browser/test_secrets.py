@@ -1,0 +1,101 @@
+"""Nothing that one player has in his browser, over a whole game, tells more than he may see."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from browser.autopilot import Autopilot, play
+from browser.conftest import Arrive
+from browser.gathering import gathered
+from browser.seeing import look
+from inkognito.record.format import Record, read
+from inkognito.views.redact import redact
+from kit.browsing import Player
+
+BOTS = {"red": "clerk", "yellow": "clerk"}
+SEATS = {"Berta": "blue", "Gino": "green"}
+LIMITS = {"board": {"turn_limit": 12}, "card": {"round_limit": 8}}
+
+_KEPT = """async () => {
+  const bases = await indexedDB.databases();
+  return {
+    local: { ...localStorage }, session: { ...sessionStorage },
+    cookies: document.cookie, bases: bases.map(({ name }) => name), caches: await caches.keys(),
+  };
+}"""
+
+
+def may_see(record: Record, viewer: Any) -> list[Any]:
+    """What the rules let this viewer see, from the game's own events."""
+    events = (event for line in record.lines for event in line)
+    seen = [sighting for event in events if (sighting := redact(event, viewer)) is not None]
+    plain: list[Any] = json.loads(msgspec.json.encode(seen))
+    return plain
+
+
+def told(player: Player) -> list[Any]:
+    """All sightings that the page was sent."""
+    return [one["sighting"] for got in player.received for one in got.get("sightings", ())]
+
+
+@pytest.mark.parametrize("game", LIMITS)
+def test_a_browser_has_only_what_its_own_seat_may_see(arrive: Arrive, game: str) -> None:
+    settings = {"game": game, "players": 4, "bots": BOTS, "rules": LIMITS[game]}
+    people = gathered(settings, "blue", arrive("Berta"), arrive("Gino"))
+    pages: dict[str, list[str]] = {player.name: [] for player in people}
+
+    def are_at_the_end() -> bool:
+        for player in people:
+            pages[player.name].append(player.page.content())
+        return all(look(player).is_end for player in people)
+
+    play([Autopilot(one, n, haste=0.2) for n, one in enumerate(people)], are_at_the_end)
+    record = read(people[0].context.request.get(record_of(people[0])).body())
+    shares = {seat: may_see(record, seat) for seat in SEATS.values()}
+    assert shares["blue"] != shares["green"], "a test that compares nothing"
+    for player in people:
+        own = shares[SEATS[player.name]]
+        assert told(player) == own
+        nothing_else_came(player, record)
+        nothing_is_kept(player)
+        pages_say_nothing_more(pages[player.name], record)
+
+
+def record_of(player: Player) -> str:
+    return f"/api/tables/{player.at_table()}/record"
+
+
+def nothing_else_came(player: Player, record: Record) -> None:
+    """Frames hold sightings, options and what is public; no other answer holds a hand."""
+    assert record.proof is not None
+    secrets = {record.proof.seal.seed.hex(), record.proof.seal.salt.hex()}
+    data = [one for wire in player.wires for one in wire.data]
+    assert not [one for one in data if any(secret in one for secret in secrets)]
+    parts = {"type", "version", "viewer", "person", "table", "sightings", "turn", "options"}
+    parts |= {"talk", "accepted", "id", "code", "params", "tables", "gone", "words"}
+    assert all(message.keys() <= parts for wire in player.wires for message in wire.received)
+    asked = {one.url.split("?")[0].rsplit("/", 1)[-1] for one in player.responses}
+    told = {"record", "knowledge", "sightings"} & asked
+    assert told <= {"record", "knowledge"}, "which are granted after the end only"
+
+
+def nothing_is_kept(player: Player) -> None:
+    """What a script can read after the page is gone: settings, marks, and no cookie."""
+    kept = player.page.evaluate(_KEPT)
+    assert kept["cookies"] == ""
+    assert kept["session"] == {}
+    assert kept["bases"] == []
+    assert kept["caches"] == []
+    assert all("inkognito" in key for key in kept["local"]), kept["local"]
+    identities = ("fiddlebottom", "bubble", "zsazsa")
+    assert not [one for one in identities if one in json.dumps(kept["local"])]
+
+
+def pages_say_nothing_more(pages: list[str], record: Record) -> None:
+    """Seed and salt are on no page before the end; the last page is the end itself."""
+    assert record.proof is not None
+    seed = record.proof.seal.seed.hex()
+    assert pages
+    assert not [one for one in pages if seed in one]

@@ -1,0 +1,67 @@
+"""A whole game of each kind and size, from the start page to the end, and its replay."""
+
+import re
+
+import pytest
+
+from browser.autopilot import Autopilot, play_out
+from browser.conftest import Arrive
+from kit.browsing import Player
+
+SIZES = [(game, players) for game in ("board", "card") for players in (3, 4, 5)]
+
+
+@pytest.mark.parametrize(("game", "players"), SIZES)
+def test_a_newcomer_plays_a_whole_game_with_bots_and_sees_the_end_proved_and_replayed(
+    arrive: Arrive, game: str, players: int
+) -> None:
+    ada = arrive("Ada")
+    ada.play_now(game, players)
+    play_out(Autopilot(ada, players))
+    all_hands_lie_open(ada, players)
+    dealing_was_fair(ada)
+    replay_can_be_wound(ada)
+
+
+def all_hands_lie_open(player: Player, players: int) -> None:
+    """Four hands: of the players, or one of nobody's; with five the Ambassador has none."""
+    main = player.page.get_by_role("main")
+    for identity in ("fiddlebottom", "bubble", "zsazsa", "x"):
+        name = player.words(f"name-{identity}")
+        main.get_by_role("listitem").get_by_role("heading", name=name).wait_for()
+    cards = main.get_by_role("list").first.get_by_role("listitem")
+    assert cards.count() == max(4, players)
+
+
+def dealing_was_fair(player: Player) -> None:
+    """The browser has made all draws again, and shows them."""
+    fair = player.page.get_by_role("region", name=player.words("end-fair"))
+    fair.get_by_text(player.words("end-fair-holds")).wait_for()
+    player.press("end-proof-show")
+    proof = player.page.get_by_role("dialog")
+    proof.get_by_text(player.words("end-proof-commitment")).wait_for()
+    assert proof.get_by_text(player.words("end-proof-ok")).count() > 1
+    assert proof.get_by_text(player.words("end-proof-wrong")).count() == 0
+    player.press("shell-close")
+
+
+def replay_can_be_wound(player: Player) -> None:
+    """Steps, plays by itself, goes to the end, and shows it through other eyes."""
+    page = player.page
+    player.follow("end-replay")
+    moment = page.get_by_role("slider", name=player.words("replay-moment"))
+    moment.wait_for()
+    last = int(moment.get_attribute("max") or 0)
+    assert last > 5
+    for button, expected in (("forward", 1), ("forward", 2), ("back", 1), ("last", last)):
+        player.press(f"replay-{button}")
+        page.wait_for_url(re.compile(rf"at={expected}$"))
+    player.press("replay-first")
+    player.press("replay-play")
+    player.until(lambda: moment.input_value() == "2")
+    player.press("replay-pause")
+    eyes = page.get_by_role("combobox", name=player.words("replay-eyes"))
+    eyes.select_option("blue")
+    page.wait_for_url(re.compile(r"eyes=blue"))
+    player.press("replay-last")
+    assert 5 < int(moment.input_value()) < last

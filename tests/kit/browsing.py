@@ -1,0 +1,271 @@
+"""People at their browsers: a context of their own each, and everything that goes in and out of it.
+
+A player does what a person can: opens pages, reads names, and presses. Whatever goes wrong in the
+page (errors on the console, exceptions, requests that fail) is kept, and fails the test at its end.
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Response,
+    WebSocket,
+)
+
+from kit.people import own_address
+from kit.wording import wording
+
+PATIENCE = 40_000
+"""So many milliseconds nothing takes, not even on a bad day; only to end a test that hangs."""
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+_A_STRANGER = re.compile(r"401 .*/api/me$", re.DOTALL)
+"""The browser itself complains when the house does not know who comes for the first time."""
+
+
+class Wire:
+    """One WebSocket of a page: what went out and what came in, in order."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.url = socket.url
+        self.sent: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
+        self.data: list[str] = []
+        socket.on("framesent", lambda data: self.sent.append(json.loads(data)))
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, data: str | bytes) -> None:
+        self.data.append(str(data))
+        self.received.append(json.loads(data))
+
+
+class Player:
+    """One person: a browser context, its page, and a record of all that passes."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        *,
+        language: str = "en",
+        theme: Literal["light", "dark"] = "dark",
+        phone: bool = False,
+    ) -> None:
+        self.address, self.name, self.language = address, name, language
+        self.is_phone = phone
+        self.wires: list[Wire] = []
+        self.problems: list[str] = []
+        self.responses: list[Response] = []
+        self._expected: list[re.Pattern[str]] = [_A_STRANGER]
+        self.context: BrowserContext = browser.new_context(
+            base_url=address,
+            viewport=PHONE if phone else DESK,  # type: ignore[arg-type]  # it is a size
+            has_touch=phone,
+            is_mobile=phone,
+            locale=language,
+            color_scheme=theme,
+            reduced_motion="reduce",
+            extra_http_headers=own_address(),
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(path=Path(__file__).with_name("eyes.js"))
+        self.page = self.new_page()
+
+    # --- what passes ----------------------------------------------------------------------------
+
+    def new_page(self) -> Page:
+        """Another page of this person's; all of them are listened to."""
+        page = self.context.new_page()
+        page.on("websocket", lambda socket: self.wires.append(Wire(socket)))
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.problems.append(f"exception: {error}"))
+        page.on("response", lambda response: self.responses.append(response))
+        return page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.problems.append(f"{message.text} {message.location.get('url', '')}")
+
+    @contextmanager
+    def expecting(self, *patterns: str) -> Iterator[None]:
+        """Inside the block such complaints of the browser are no problem."""
+        before = list(self._expected)
+        self.check()
+        self._expected += [re.compile(pattern) for pattern in patterns]
+        yield
+        self.check()
+        self.problems.clear()
+        self._expected = before
+
+    def check(self) -> None:
+        """Nothing has gone wrong in the page."""
+        wrong = [
+            one
+            for one in self.problems
+            if not any(pattern.search(one) for pattern in self._expected)
+        ]
+        assert not wrong, f"{self.name}: {wrong}"
+
+    @property
+    def table_wires(self) -> list[Wire]:
+        """The lines to tables, those that have ended as well."""
+        return [wire for wire in self.wires if "/ws/tables/" in wire.url]
+
+    @property
+    def sent(self) -> list[dict[str, Any]]:
+        """All messages to tables."""
+        return [message for wire in self.table_wires for message in wire.sent]
+
+    @property
+    def received(self) -> list[dict[str, Any]]:
+        """All messages from tables."""
+        return [message for wire in self.table_wires for message in wire.received]
+
+    @property
+    def answered(self) -> dict[str, dict[str, Any]]:
+        """By the id of a wish: the answer to it."""
+        ids = ((one.get("accepted") or one.get("id"), one) for one in self.received)
+        return {wish: answer for wish, answer in ids if wish}
+
+    def kinds_taken(self) -> set[str]:
+        """The kinds of commands that were sent and accepted."""
+        return {one["command"]["type"] for one in self.acts() if self.is_taken(one)}
+
+    def acts(self) -> list[dict[str, Any]]:
+        """The commands of the game that were sent; those that were sent again count once."""
+        return list({one["id"]: one for one in self.sent if one["type"] == "act"}.values())
+
+    def is_taken(self, wish: dict[str, Any]) -> bool:
+        """Whether the wish has happened."""
+        answer = self.answered.get(wish["id"])
+        return answer is not None and answer["type"] != "denied"
+
+    def is_waiting(self) -> bool:
+        """Whether a wish is on its way."""
+        wires = self.table_wires[-1:]
+        wishes = {one["id"] for wire in wires for one in wire.sent if "id" in one}
+        return bool(wishes - self.answered.keys())
+
+    # --- reading and pressing -------------------------------------------------------------------
+
+    def words(self, *ids: str) -> re.Pattern[str]:
+        """What one of these texts may say in this person's language."""
+        return wording(self.language, *ids)
+
+    def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait until something is so that the page itself does not show."""
+        for _ in range(PATIENCE // 10):
+            if is_so():
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"{self.name} has waited in vain; {self.problems}")
+
+    def settle(self) -> None:
+        """Wait until every wish is answered."""
+        self.until(lambda: not self.is_waiting())
+
+    def button(self, *ids: str) -> Locator:
+        """The buttons that say one of these."""
+        return self.page.get_by_role("button", name=self.words(*ids))
+
+    def press(self, *ids: str) -> None:
+        """Press the one button that says one of these."""
+        self._touch(self.button(*ids))
+
+    def follow(self, *ids: str) -> None:
+        """Follow the first link that says one of these."""
+        self._touch(self.page.get_by_role("link", name=self.words(*ids)).first)
+
+    def _touch(self, what: Locator) -> None:
+        if self.is_phone:
+            what.tap()
+        else:
+            what.click()
+
+    def choose(self, group: str, value: str | int) -> None:
+        """Choose one of a few: the group by its text, the option by what it stands for."""
+        fieldset = self.page.get_by_role("group", name=self.words(group))
+        self._touch(fieldset.locator(f"label:has(input[value='{value}'])"))
+
+    def heading(self, *ids: str) -> Locator:
+        """The headings that say one of these."""
+        return self.page.get_by_role("heading", name=self.words(*ids))
+
+    # --- ways through the house -----------------------------------------------------------------
+
+    def goto(self, path: str) -> None:
+        """Open an address, and wait for what is on it."""
+        self.page.goto(path)
+        self.page.get_by_role("heading", level=1).first.wait_for()
+
+    def play_now(self, game: str, players: int, level: str = "clerk") -> str:
+        """From the start page to a game with bots; the table's name."""
+        self.goto("/")
+        self.choose("home-game", game)
+        self.choose("home-players", players)
+        self.choose("home-bots", level)
+        field = self.page.get_by_role("textbox", name=self.words("home-name"))
+        if field.count():
+            field.fill(self.name)
+        self.press("home-play")
+        return self.at_table()
+
+    def be_guest(self) -> None:
+        """Be known to the house, without a word on any page."""
+        self._post("/api/guests", {"name": self.name})
+
+    def opens(self, settings: dict[str, Any], seat: str) -> str:
+        """Open a table without the screen for it, and go there; the table's name."""
+        self.be_guest()
+        answer = self._post("/api/tables", {"settings": settings, "seat": seat})
+        table: str = answer["table"]
+        self.goto(f"/tables/{table}")
+        return table
+
+    def _post(self, path: str, body: Any) -> Any:
+        headers = {"origin": self.address}
+        answer = self.context.request.post(path, data=body, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def at_table(self) -> str:
+        """Wait for a table's page; the table's name."""
+        self.page.wait_for_url(re.compile(r"/tables/[^?]+$"))
+        return self.page.url.rsplit("/", 1)[-1]
+
+    def come_in(self) -> None:
+        """At a table's link: say who I am, and be let in."""
+        self.page.get_by_role("textbox", name=self.words("home-name")).fill(self.name)
+        self.press("setup-come-in")
+        self.button("setup-sit").first.wait_for()
+
+    def sit(self) -> None:
+        """Sit down on the first free chair."""
+        self._touch(self.button("setup-sit").first)
+        self.button("setup-ready").wait_for()
+
+    def be_ready(self) -> None:
+        """Say that I am ready."""
+        self.press("setup-ready")
+        self.button("setup-not-ready").wait_for()
+
+    def begin(self) -> None:
+        """As the host: begin, once that is possible."""
+        begin = self.page.locator("[aria-disabled=false]").and_(self.button("setup-begin"))
+        self._touch(begin)
+
+    def close(self) -> None:
+        """Go away."""
+        self.context.close()

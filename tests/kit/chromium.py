@@ -1,0 +1,106 @@
+"""A real Chromium for the tests: the one that is installed, or else one that is fetched.
+
+Whoever has no browser gets one, as root on Debian from the distribution and elsewhere from
+Playwright's own store. Where neither works the tests fail and say what to do; they never skip.
+"""
+
+import fcntl
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Playwright
+
+CACHE = Path(__file__).parents[2] / ".cache"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+PLACES = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/usr/lib/chromium/chromium",
+    "/opt/google/chrome/chrome",
+)
+ARGUMENTS = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+SECONDS_TO_FETCH = 900
+
+
+def launch(playwright: Playwright) -> Browser:
+    """A browser without a window; whoever is root has no sandbox."""
+    alone = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    path = executable(playwright)
+    return playwright.chromium.launch(executable_path=path, args=[*ARGUMENTS, *alone])
+
+
+def executable(playwright: Playwright) -> str:
+    """Where Chromium is; it is fetched first where there is none."""
+    found = _installed(playwright)
+    if found is None:
+        with only_one("chromium"):
+            found = _installed(playwright) or _fetched(playwright)
+    return found
+
+
+def _installed(playwright: Playwright) -> str | None:
+    named = (shutil.which(name) for name in NAMES)
+    known = (place for place in (*PLACES, playwright.chromium.executable_path) if place)
+    return next((name for name in named if name), None) or next(
+        (place for place in known if Path(place).is_file()), None
+    )
+
+
+def _fetched(playwright: Playwright) -> str:
+    said = []
+    for command in _ways():
+        said.append(_run(command))
+        found = _installed(playwright)
+        if found is not None:
+            return found
+    tried = "\n".join(said)
+    raise AssertionError(
+        "There is no Chromium. Install Chrome or Chromium (on Debian: apt-get install chromium), "
+        f"or let Playwright fetch one (playwright install chromium). Tried:\n{tried}"
+    )
+
+
+def _ways() -> Iterator[list[str]]:
+    apt = shutil.which("apt-get")
+    if apt is not None and os.geteuid() == 0:
+        yield [apt, "update", "--quiet"]
+        yield [apt, "install", "--yes", "--quiet", "--no-install-recommends", "chromium"]
+    yield [shutil.which("playwright") or "playwright", "install", "chromium"]
+
+
+def _run(command: list[str]) -> str:
+    """What came of it, in the last lines that it said."""
+    try:
+        done = subprocess.run(  # noqa: S603 - one of the ways above
+            command,
+            capture_output=True,
+            text=True,
+            timeout=SECONDS_TO_FETCH,
+            check=False,
+            env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+        )
+    except (OSError, subprocess.TimeoutExpired) as problem:
+        return f"{' '.join(command)}: {problem}"
+    last = (done.stdout + done.stderr).strip().splitlines()[-3:]
+    return f"{' '.join(command)} ended with {done.returncode}: {' / '.join(last)}"
+
+
+@contextmanager
+def only_one(what: str) -> Iterator[None]:
+    """One process of the suite at a time does this; the others wait."""
+    CACHE.mkdir(exist_ok=True)
+    (CACHE / ".gitignore").write_text("*\n", "utf-8")
+    with (CACHE / f"{what}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield

@@ -1,0 +1,69 @@
+"""What a visitor does on a page before a picture is taken: opens papers and dialogs, chooses."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from browser.hands import Finger, Hand, Mouse
+from browser.seeing import Thing, look
+from kit.browsing import Player
+from kit.wording import says
+from pictures.camera import Look
+
+
+def paper(which: str) -> Look:
+    """Turn to one of the papers: a sheet on the phone, a tab at the desk if it is no panel."""
+
+    def turn(player: Player) -> None:
+        words, page = player.words(f"shell-{which}"), player.page
+        found = page.get_by_role("tab", name=words).or_(page.get_by_role("button", name=words))
+        if found.count():
+            found.first.click()
+
+    return turn
+
+
+def on_phone(step: Look) -> Look:
+    """What is needed on the phone only."""
+    return lambda player: step(player) if player.is_phone else None
+
+
+def press(*ids: str) -> Look:
+    """Press the button that says one of these, once it is there."""
+    return lambda player: player.button(*ids).first.click()
+
+
+def choose_figure(player: Player) -> None:
+    """Choose the first figure that can move, so that its targets glow."""
+    _press_one(player, lambda: look(player).inside("map-figures"))
+
+
+def choose_target(player: Player) -> None:
+    """Choose the first place that glows."""
+    _press_one(player, lambda: look(player).inside("map-targets"))
+
+
+def choose_cards(player: Player) -> None:
+    """In the dialog: choose cards, always the same ones, until they can be shown."""
+    random = Random(1)
+    while any(says(player.language, one.name, "board-ui-show-none") for one in look(player).things):
+        cards = [one for one in look(player).things if one.pressed is False and not one.off]
+        _hand(player).press(player, random.choice(cards))
+
+
+def choose_two(player: Player) -> None:
+    """In the card game: choose two cards."""
+    for _ in range(2):
+        _press_one(player, lambda: look(player).inside("card-ui-choose-two"))
+
+
+def _press_one(player: Player, things: Callable[[], Sequence[Thing]]) -> None:
+    player.until(lambda: any(_is_free(one) for one in things()))
+    _hand(player).press(player, next(one for one in things() if _is_free(one)))
+
+
+def _hand(player: Player) -> Hand:
+    return Finger() if player.is_phone else Mouse()
+
+
+def _is_free(thing: Thing) -> bool:
+    return thing.role == "button" and not thing.off and not thing.pressed

@@ -1,0 +1,46 @@
+"""What operators can count: here, how late the event loop is."""
+
+import asyncio
+import re
+import time
+
+from inkognito.server.metrics import STALLS, TICK, Metrics
+
+
+def stalls(metrics: Metrics) -> list[int]:
+    """How many stalls were longer than each bound."""
+    text = metrics.text().decode()
+    shorter = [int(float(n)) for n in re.findall(r"stall_seconds_bucket.* (\S+)", text)]
+    assert len(shorter) == len(STALLS) + 1
+    return [shorter[-1] - count for count in shorter[:-1]]
+
+
+async def watched(seconds: float) -> list[int]:
+    """What is measured while something computes for so long."""
+    metrics = Metrics()
+    watching = asyncio.create_task(metrics.watch_loop())
+    await asyncio.sleep(5 * TICK)
+    time.sleep(seconds)
+    await asyncio.sleep(5 * TICK)
+    watching.cancel()
+    return stalls(metrics)
+
+
+def test_whoever_keeps_the_event_loop_is_counted_by_how_long() -> None:
+    bounds = dict(zip(STALLS, asyncio.run(watched(0.2)), strict=True))
+    assert bounds[0.1] >= 1
+    assert bounds[0.5] == 0
+
+
+def test_the_watch_measures_all_the_time() -> None:
+    metrics = Metrics()
+
+    async def watch() -> None:
+        watching = asyncio.create_task(metrics.watch_loop())
+        await asyncio.sleep(20 * TICK)
+        watching.cancel()
+
+    asyncio.run(watch())
+    counted = re.search(r"stall_seconds_count (\S+)", metrics.text().decode())
+    assert counted is not None
+    assert float(counted[1]) >= 2

@@ -1,0 +1,272 @@
+"""Deduction sheets over HTTP: as much as the table permits, and only what one's own eyes give."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from inkognito.board.cards import CARDS, FACES
+from inkognito.board.commands import ShowCards
+from inkognito.board.events import CardsShown, HandsDealt
+from inkognito.card.cards import CARDS as CARD_CARDS
+from inkognito.core.events import Event
+from inkognito.core.seats import COLOURS, SEAT_INDEX, Viewer
+from inkognito.deduction.board import BoardReader
+from inkognito.deduction.card import CardReader
+from inkognito.protocol.settings import HELPS
+from inkognito.tables.sheet import Deductions, SheetFact
+from inkognito.views.board import Sighting as BoardSighting
+from inkognito.views.card import Sighting as CardSighting
+from inkognito.views.redact import redact
+from kit.games_over_lines import begun, play_until, plays, seated, wanted
+from kit.people import Line, Person, browser, own_address
+from secrecy.other_worlds import Script, other_deal
+
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lines")]
+
+LONG = {"board": {"turn_limit": 300}, "card": {"round_limit": 100}}
+"""So that a game is still being played when it is looked at."""
+
+
+def sheet(person: Person, table: str) -> Any:
+    answer = person.web.get(f"/api/tables/{table}/sheet").raise_for_status()
+    assert answer.headers["cache-control"] == "no-store"
+    return answer.json()
+
+
+def code_of(answer: Any) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+def reader_of(line: Line, game: str) -> Any:
+    """A reader that has read the very bytes that came over the line."""
+    kind: Any = BoardSighting if game == "board" else CardSighting
+    viewer: Any = line.viewer
+    reader: Any = BoardReader(viewer) if game == "board" else CardReader(viewer)
+    for sighting in line.seen:
+        reader.see(msgspec.convert(sighting, kind))
+    return reader
+
+
+def facts_by(reader: Any, players: int, names: tuple[str, ...]) -> set[tuple[str, str, bool]]:
+    """What all possible deals agree on, deal by deal."""
+    logic, absent = reader.notebook.logic, "aside" if len(names) == FACES else "dummy"
+    facts = set()
+    for colour, seat in enumerate(COLOURS):
+        holder = seat if colour < players else absent
+        for face, name in enumerate(names):
+            holding = logic.possible & logic.deals.holding[colour][face]
+            if holding in (0, logic.possible):
+                facts.add((holder, name, bool(holding)))
+    return facts
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("board", 3), ("board", 5), ("card", 3), ("card", 4)]
+)
+async def test_with_elimination_a_sheet_has_all_that_is_certain_by_what_came_over_the_line(
+    address: str, game: str, players: int
+) -> None:
+    settings = wanted(game, players, players, help="elimination", rules=LONG[game])
+    people, lines = await begun(address, settings)
+    table = lines[0].table["table"]
+    names = CARDS[:FACES] if game == "board" else CARD_CARDS["ffg-2003"]
+    found = 0
+    for decision in (40, 90):
+        await play_until(lines, decision, seed=players)
+        for person, line in zip(people, lines, strict=True):
+            told = sheet(person, table)
+            assert (told["help"], told["number"]) == ("elimination", line.last)
+            facts = {(one["seat"], one["card"], one["holds"]) for one in told["facts"]}
+            assert facts == facts_by(reader_of(line, game), min(players, 4), names)
+            assert len(told["missions"]) == (2 if game == "board" else 0)
+            found += len(facts)
+    assert found
+    with browser(address, own_address()) as stranger:
+        told = stranger.get(f"/api/tables/{table}/sheet").json()
+    assert told["facts"] == []
+
+
+@pytest.mark.parametrize("given", HELPS)
+async def test_nobody_is_helped_more_than_the_table_permits(address: str, given: str) -> None:
+    people, lines = await begun(address, wanted("board", 4, 4, help=given))
+    table, red = lines[0].table["table"], people[0].web
+    hand = next(one["hand"] for one in lines[0].seen if one["type"] == "hand-dealt")
+    told = sheet(people[0], table)
+    assert bool(told["facts"]) == (given == "elimination")
+    lie = {"seat": "red", "card": hand["build"], "holds": False}
+    open_mark = {"seat": "blue", "card": hand["build"], "holds": False}
+    marks = red.post(f"/api/tables/{table}/sheet/marks", json={"marks": [lie, open_mark]})
+    fact = {"seat": "red", "card": hand["build"], "holds": "true"}
+    why = red.get(f"/api/tables/{table}/sheet/why", params=fact)
+    costs = red.get(f"/api/tables/{table}/sheet/costs")
+    if given in ("paper", "record"):
+        assert code_of(marks) == code_of(why) == (403, "no-help")
+        assert why.json()["params"] == {"help": given}
+    else:
+        assert marks.json()["contradicting"] == [lie]
+        assert [step["code"] for step in why.json()["steps"]] == ["own"]
+        unsure = {"seat": "blue", "card": _other_build(hand), "holds": "true"}
+        refused = red.get(f"/api/tables/{table}/sheet/why", params=unsure)
+        assert code_of(refused) == (400, "not-certain")
+    if given == "elimination":
+        assert costs.json()["costs"] == []
+    else:
+        assert code_of(costs) == (403, "no-help")
+
+
+def _other_build(hand: dict[str, str]) -> str:
+    return "tall" if hand["build"] != "tall" else "short"
+
+
+@pytest.mark.parametrize("players", [3, 4])
+async def test_the_passport_is_read_with_ones_own_cards_where_there_is_no_help(
+    address: str, players: int
+) -> None:
+    people, lines = await begun(address, wanted("board", players, 1))
+    hand = next(one["hand"] for one in lines[0].seen if one["type"] == "hand-dealt")
+    mine, other = sorted(sheet(people[0], lines[0].table["table"])["missions"], key=_not_mine)
+    assert (mine["mine"], other["mine"]) == (True, False)
+    place = "first" if mine["first"] == hand["identity"] else "second"
+    assert {pair[place] for pair in mine["pairs"]} == {"red"}
+    assert len(mine["pairs"]) == 3
+    letter, at = hand["mission"], 0 if place == "first" else -1
+    for pair in mine["pairs"]:
+        is_alone = "aside" in (pair["first"], pair["second"])
+        assert len(pair["codes"]) == (0 if is_alone else 3)
+        assert all(code[at] == letter for code in pair["codes"])
+    assert len(other["pairs"]) == 6
+    assert not [code for pair in other["pairs"] for code in pair["codes"] if letter in code]
+    assert ("aside" in str(mine)) == (players == 3)
+
+
+def _not_mine(team: dict[str, Any]) -> bool:
+    return not team["mine"]
+
+
+@pytest.mark.parametrize("game", ["board", "card"])
+async def test_every_fact_is_explained_by_what_its_reader_saw(address: str, game: str) -> None:
+    people, lines = await begun(address, wanted(game, 4, 4, help="elimination", rules=LONG[game]))
+    table = lines[0].table["table"]
+    await play_until(lines, 90, seed=2)
+    for person, line in list(zip(people, lines, strict=True))[:2]:
+        for fact in sheet(person, table)["facts"]:
+            params = {**fact, "holds": str(fact["holds"]).lower()}
+            answer = person.web.get(f"/api/tables/{table}/sheet/why", params=params)
+            told = answer.raise_for_status().json()
+            assert {name: told[name] for name in fact} == fact
+            for step in told["steps"]:
+                assert step["sighting"] in line.sightings
+                assert step["cards"]
+
+
+@pytest.mark.parametrize(("game", "show"), [("board", "show-cards"), ("card", "choose-pair")])
+async def test_an_answer_costs_what_it_tells_the_one_who_asks(
+    address: str, game: str, show: str
+) -> None:
+    people, lines = await begun(address, wanted(game, 4, 1, help="elimination", rules=LONG[game]))
+    line, table = lines[0], lines[0].table["table"]
+
+    def is_asked(one: Line) -> bool:
+        return one.is_waited_for and one.options is not None and show in str(one.options)
+
+    await plays(line, Random(5), until=is_asked)
+    assert is_asked(line)
+    assert line.options is not None
+    told = people[0].web.get(f"/api/tables/{table}/sheet/costs").raise_for_status().json()
+    assert told["decision"] == line.options["decision"]
+    asked = next(one for one in reversed(line.seen) if _asks_red(one))
+    asker = asked["seat"] if game == "board" else next(v for v in asked["visitors"] if v != "red")
+    reader = reader_of(line, game)
+    expected = [
+        {"before": cost.before, "after": cost.after}
+        for command in line.options["commands"]
+        for cost in reader.cost_of(SEAT_INDEX[asker], (tuple(command["cards"]),))
+    ]
+    assert told["costs"] == expected
+    assert all(cost["after"] < cost["before"] for cost in told["costs"])
+
+
+def _asks_red(sighting: dict[str, Any]) -> bool:
+    return sighting.get("agent") == "red" or "red" in sighting.get("visitors", ())
+
+
+async def test_bad_questions_are_refused(address: str) -> None:
+    people, lines = await seated(address, wanted("board", 4, 1, help="elimination"))
+    table, web = lines[0].table["table"], people[0].web
+    for path in ("sheet", "sheet/costs"):
+        assert code_of(web.get(f"/api/tables/{table}/{path}")) == (400, "not-begun")
+    people, lines = await begun(address, wanted("board", 4, 1, help="elimination"))
+    table, web = lines[0].table["table"], people[0].web
+    for seat, card, refusal in (
+        ("aside", "tall", "unknown-seat"),
+        ("red", "grey-tall", "unknown-card"),
+        ("red", "13", "unknown-card"),
+        ("white", "tall", "unreadable"),
+        ("red", "x" * 21, "unreadable"),
+    ):
+        params = {"seat": seat, "card": card}
+        answer = web.get(f"/api/tables/{table}/sheet/why", params=params)
+        assert code_of(answer) == (400, refusal)
+    mark = {"seat": "red", "card": "tall", "holds": True}
+    marks = web.post(f"/api/tables/{table}/sheet/marks", json={"marks": [mark] * 101})
+    assert code_of(marks) == (400, "unreadable")
+    assert code_of(web.get(f"/api/tables/{'0' * 20}/sheet")) == (404, "no-such-table")
+
+
+# --- two worlds that look the same --------------------------------------------------------------
+
+
+def in_another_world(script: Script, viewer: Viewer, random: Random) -> list[Event] | None:
+    """The same game with other hands and answers wherever the viewer could not look."""
+    hands = other_deal(script, viewer, random)
+    if hands is None:
+        return None
+    return [_elsewhere(event, viewer, hands) for event in script.game.events]
+
+
+def _elsewhere(event: Event, viewer: Viewer, hands: Any) -> Event:
+    if isinstance(event, HandsDealt):
+        return HandsDealt(hands)
+    if isinstance(event, CardsShown) and viewer not in (event.seat, *event.to):
+        other = tuple(card for card in CARDS if card not in event.cards)[: len(event.cards)]
+        return CardsShown(event.seat, event.to, other, event.replacement)
+    return event
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("viewer", ["red", "green", "ambassador", "spectator"])
+def test_worlds_that_look_the_same_to_a_viewer_give_him_the_same_sheet(
+    players: int, viewer: Viewer
+) -> None:
+    compared = 0
+    for seed in range(4):
+        script = Script({"players": players}, seed, 150)
+        if viewer not in script.game.viewers or script.game.outcome is not None:
+            continue
+        other = in_another_world(script, viewer, Random(seed))
+        if other is None:
+            continue
+        here = tuple(script.game.events)
+        assert here != tuple(other)
+        assert [redact(one, viewer) for one in here] == [redact(one, viewer) for one in other]
+        assert _all_told(script, viewer, here) == _all_told(script, viewer, tuple(other))
+        compared += 1
+    assert compared or (viewer == "ambassador" and players < 5)
+
+
+def _all_told(script: Script, viewer: Viewer, events: tuple[Event, ...]) -> list[Any]:
+    """Everything that a sheet can be asked, read in two goes."""
+    known = Deductions("board", script.game.seats, viewer)
+    known.see(events[:70])
+    known.see(events)
+    told = [known.told(given) for given in HELPS]
+    marks = [SheetFact(fact.seat, fact.card, not fact.holds) for fact in told[-1].facts]
+    answers = (ShowCards(("x", "tall")), ShowCards(("bubble", "x", "thin")))
+    return [
+        told,
+        known.contradicting(marks),
+        [known.why(fact) for fact in told[-1].facts],
+        known.costs(answers),
+    ]

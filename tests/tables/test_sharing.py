@@ -1,0 +1,37 @@
+"""Who sees the same is sent the very same message; who sees or may do something else is not."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from inkognito.protocol.answers import Update
+from inkognito.views.redact import is_public, redact
+from kit.table_world import House, World, begun, play_on
+
+
+@pytest.mark.parametrize("game", ["board", "card"])
+def test_only_what_all_see_alike_is_shared(game: str) -> None:
+    house = House(World(game, players=4))
+    spectator = house.join("zoe")
+    clients = begun(house, "ann", "bob", "cem", "dot")
+    viewers: dict[Any, Any] = {one.line: one.seat for one in clients} | {spectator.line: None}
+    house.sent.clear()
+    play_on(house, Random(1), until=lambda: len(house.sent) > 500, declare=0)
+    shared = [one for one in house.sent if len({viewers[line] for line in one.lines}) > 1]
+    moves = [one.answer for one in shared if isinstance(one.answer, Update)]
+    assert len(moves) == len(shared) > 20
+    for move in moves:
+        assert (move.accepted, move.options) == (None, None)
+        assert all(is_public(seen.sighting) for seen in move.sightings)
+
+
+@pytest.mark.parametrize("game", ["board", "card"])
+def test_what_is_public_is_the_same_to_everybody(game: str) -> None:
+    house = House(World(game, players=5))
+    begun(house, "ann", "bob", "cem", "dot", "eve")
+    play_on(house, Random(2))
+    played = house.desk.table.game
+    assert played is not None
+    for event in filter(is_public, played.events):
+        assert all(redact(event, viewer) is event for viewer in played.viewers)

@@ -1,0 +1,1 @@
+"""The client in the browser, held to what the server says."""

@@ -16,11 +16,11 @@ export const LOCATIONS: readonly CardLocation[] = [
 export const IDENTITIES: readonly Identity[] = ["fiddlebottom", "bubble", "zsazsa", "x"];
 
 const NUMBERS: Readonly<Record<string, readonly CardNumber[]>> = {
-  "ffg-2003": ["13", "24", "47", "36"],
-  "abacus-1997": ["52", "11", "0", "29"],
+  "ffg-2003": ["13", "24", "36", "47"],
+  "abacus-1997": ["0", "11", "29", "52"],
 };
 
-/** The four numbers of an edition. */
+/** The four numbers of an edition, from the lowest to the highest. */
 export function numbersOf(edition: string): readonly CardNumber[] {
   return NUMBERS[edition] ?? [];
 }

@@ -71,7 +71,7 @@ card-ui-why-none-true = auch nicht wahr
 card-ui-why-never = jetzt nicht
 card-ui-show-two = { $one } und { $two } zeigen
 card-ui-show-sure = { $who } { $one } und { $two } zeigen?
-card-ui-cost = { $who } kann dir { $before } Blätter zutrauen, danach noch { $after }.
+card-ui-cost = Für { $who } sind noch { $before } Hände von dir möglich, danach { $after }.
 card-ui-black = Meine schwarzen Karten
 card-ui-black-show = { $kind ->
     [identity] Meine Identität zeigen

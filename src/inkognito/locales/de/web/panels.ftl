@@ -5,7 +5,10 @@
 panels-dossier = Mein Dossier
 panels-hide = Verbergen
 panels-show = Zeigen
-panels-hidden = Vor neugierigen Blicken verborgen. Drücke H, um es zu zeigen.
+panels-hidden = { $keys ->
+    [yes] Vor neugierigen Blicken verborgen. Drücke H, um es zu zeigen.
+   *[no] Vor neugierigen Blicken verborgen.
+}
 panels-dossier-none = { $viewer ->
     [all] Du siehst mit allen Augen: Kein Dossier bleibt dir verschlossen.
    *[other] Du schaust zu, darum hast du kein Dossier.

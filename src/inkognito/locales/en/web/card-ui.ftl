@@ -71,7 +71,7 @@ card-ui-why-none-true = not true either
 card-ui-why-never = not now
 card-ui-show-two = Show { $one } and { $two }
 card-ui-show-sure = Show { $one } and { $two } to { $who }?
-card-ui-cost = { $who } could give you { $before } hands, and would be left with { $after }.
+card-ui-cost = For { $who }, { $before } hands of yours are possible now; then { $after }.
 card-ui-black = My black cards
 card-ui-black-show = { $kind ->
     [identity] Show my identity

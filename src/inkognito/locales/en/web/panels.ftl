@@ -5,7 +5,10 @@
 panels-dossier = My dossier
 panels-hide = Hide
 panels-show = Show
-panels-hidden = Hidden from curious eyes. Press H to show it.
+panels-hidden = { $keys ->
+    [yes] Hidden from curious eyes. Press H to show it.
+   *[no] Hidden from curious eyes.
+}
 panels-dossier-none = { $viewer ->
     [all] You see with all eyes: nobody’s dossier is closed to you.
    *[other] You are watching, so you have no dossier.

@@ -71,7 +71,7 @@ card-ui-why-none-true = nemmeno questa vera
 card-ui-why-never = non ora
 card-ui-show-two = Mostra { $one } e { $two }
 card-ui-show-sure = Mostrare { $one } e { $two } { $who }?
-card-ui-cost = { $who } potrebbe darti { $before } mani; gliene resterebbero { $after }.
+card-ui-cost = Per { $who } ora puoi avere { $before } mani; poi { $after }.
 card-ui-black = Le mie carte nere
 card-ui-black-show = { $kind ->
     [identity] Mostra la mia identità

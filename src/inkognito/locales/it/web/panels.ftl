@@ -5,7 +5,10 @@
 panels-dossier = Il mio dossier
 panels-hide = Nascondi
 panels-show = Mostra
-panels-hidden = Al riparo dagli sguardi curiosi. Premi H per mostrarlo.
+panels-hidden = { $keys ->
+    [yes] Al riparo dagli sguardi curiosi. Premi H per mostrarlo.
+   *[no] Al riparo dagli sguardi curiosi.
+}
 panels-dossier-none = { $viewer ->
     [all] Guardi con gli occhi di tutti: nessun dossier ti è chiuso.
    *[other] Stai a guardare, quindi non hai un dossier.

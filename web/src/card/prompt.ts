@@ -91,7 +91,7 @@ function waiting({ card, waitsFor, me }: Scene): PromptWords {
     seat,
     mine: false,
     sentence: said(`prompt-others-${name}`, who, card.meeting?.location ?? null),
-    hint: said("hint-waiting", [seat], null),
+    hint: me === null ? null : said("hint-waiting", [seat], null),
   };
 }
 

@@ -170,12 +170,11 @@ test("a game that was called off before it began can't be begun", async () => {
 describe("the link", () => {
   const address = "http://venice.example/tables/florian";
 
-  test("is there to be read, and as a picture", () => {
+  test("is there to be read, and as a picture", async () => {
     render(Share, { address, title: "Whoever has it" });
     expect(screen.getByLabelText<HTMLInputElement>("Whoever has it").value).toBe(address);
-    expect(
-      screen.getByRole("img").querySelector("path")?.getAttribute("d")?.length,
-    ).toBeGreaterThan(1_000);
+    const picture = await screen.findByRole("img");
+    expect(picture.querySelector("path")?.getAttribute("d")?.length).toBeGreaterThan(1_000);
   });
 
   test("is copied", async () => {

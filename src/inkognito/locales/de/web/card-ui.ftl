@@ -58,6 +58,7 @@ card-ui-face-down = verdeckt
 card-ui-my-cards = Meine Karten
 card-ui-ambassador-cards = Der Botschafter hat keine Karten zum Zeigen. Er hat fünf Orte und offene Ohren.
 card-ui-watching = Du schaust zu. Die Karten bleiben bis zum Ende verdeckt.
+card-ui-all-eyes = Mit allen Augen ist nichts verdeckt: Jede Hand steht im Dossier.
 card-ui-card-name = { $kind ->
     [number] Zahl
    *[agent] { $card }

@@ -58,6 +58,7 @@ card-ui-face-down = face down
 card-ui-my-cards = My cards
 card-ui-ambassador-cards = The Ambassador has no cards to show. He has five places, and open ears.
 card-ui-watching = You are watching. Hands stay closed until the end.
+card-ui-all-eyes = Through all eyes nothing is closed: every hand is in the dossier.
 card-ui-card-name = { $kind ->
     [number] number
    *[agent] { $card }

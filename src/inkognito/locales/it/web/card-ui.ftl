@@ -58,6 +58,7 @@ card-ui-face-down = coperta
 card-ui-my-cards = Le mie carte
 card-ui-ambassador-cards = L'Ambasciatore non ha carte da mostrare. Ha cinque luoghi e le orecchie aperte.
 card-ui-watching = Stai assistendo. Le carte restano coperte fino alla fine.
+card-ui-all-eyes = Con tutti gli occhi nulla è coperto: ogni mano è nel dossier.
 card-ui-card-name = { $kind ->
     [number] numero
    *[agent] { $card }

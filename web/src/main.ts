@@ -7,8 +7,10 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { ready } from "./speech/speech.svelte";
-import { followLinks } from "./state/route.svelte";
+import { fetchScreen } from "./screens";
+import { followLinks, here } from "./state/route.svelte";
 
 followLinks();
+void fetchScreen(here.route.screen)?.catch(() => undefined); // while the language is fetched; whoever shows it tells of failures
 await ready;
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -99,8 +99,10 @@ export class Camera {
     if (!this.isWhole && !seen.isSeen(box, this.view, this.size)) this.#glide(this.#near(box));
   }
 
+  /** All of it in the window, but never so small that fingers can't tell spaces apart. */
   #near(box: Box): View {
-    return seen.framed(box, this.size, Math.max(1.33, Math.min(this.scale, seen.NAMED)));
+    const view = seen.framed(box, this.size, Math.max(1.33, Math.min(this.scale, seen.NAMED)));
+    return view.scale < SMALL ? seen.zoomed(view, SMALL, this.#middle, this.size) : view;
   }
 
   get #middle(): Point {

@@ -2,12 +2,19 @@
  * The proof of fair dealing: the seal is opened, and every deal and every draw of the game is made
  * again and compared. What the players chose is not chance, and is not looked at.
  */
-import { numbersOf } from "../card/commands";
 import { SPACES } from "../map/venice";
 import type { BoardEvent } from "../fold/board";
 import type { CardEvent } from "../fold/card";
 import missions from "../../../src/inkognito/board/missions.toml";
-import type { Ball, BoardRules, CardLocation, CardRules, Colour, Seat } from "../wire/messages";
+import type {
+  Ball,
+  BoardRules,
+  CardLocation,
+  CardNumber,
+  CardRules,
+  Colour,
+  Seat,
+} from "../wire/messages";
 import { chanceOf, commitmentOf, shuffled, threeOf, type Draw } from "./chance";
 import type { GameFile } from "./record";
 
@@ -31,6 +38,11 @@ const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
 const IDENTITIES = ["fiddlebottom", "bubble", "zsazsa", "x"] as const;
 const BUILDS = ["tall", "short", "fat", "thin"] as const;
 const LETTERS = ["A", "B", "C", "D"] as const;
+/** By edition: the numbers in the order in which they are shuffled. */
+const NUMBERS: Readonly<Record<string, readonly CardNumber[]>> = {
+  "ffg-2003": ["13", "24", "47", "36"],
+  "abacus-1997": ["52", "11", "0", "29"],
+};
 const LOCATIONS: readonly CardLocation[] = [
   "rialto",
   "san-marco",
@@ -192,7 +204,7 @@ function cardDeal(
   draw: Draw,
 ): unknown {
   const identities = shuffled(IDENTITIES, draw, "identities", game);
-  const numbers = shuffled(numbersOf(rules?.edition ?? ""), draw, "numbers", game);
+  const numbers = shuffled(NUMBERS[rules?.edition ?? ""] ?? [], draw, "numbers", game);
   return holders(seats, "dummy").map((seat, place) => ({
     seat,
     identity: identities[place],

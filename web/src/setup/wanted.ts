@@ -5,6 +5,7 @@ import type {
   BotKind,
   CardRulesWanted,
   ClockWanted,
+  Colour,
   GameName,
   Gestures,
   Help,
@@ -22,6 +23,8 @@ export interface Wanted {
   players: number;
   board: Required<BoardRulesWanted>;
   card: Required<CardRulesWanted>;
+  /** With three players: the colour that nobody plays. */
+  absent: Colour;
   chairs: Partial<Record<Seat, Sitter>>;
   clock: ClockWanted;
   gestures: Gestures;
@@ -65,6 +68,7 @@ export const CLOCKS: readonly ClockWanted["type"][] = [
 ];
 export const GESTURES: readonly Gestures[] = ["open", "discreet"];
 export const VISIBILITIES: readonly Visibility[] = ["link", "public"];
+export const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
 export const BOTS: readonly BotKind[] = ["random", "tourist", "clerk"];
 
 /** A table as it is offered at first. */
@@ -80,6 +84,7 @@ export function firstWanted(): Wanted {
       turn_limit: null,
     },
     card: { edition: "ffg-2003", match: "single", round_limit: null },
+    absent: "yellow",
     chairs: {
       blue: "me",
       red: "anybody",
@@ -102,8 +107,9 @@ export function firstClock(type: ClockWanted["type"]): ClockWanted {
   return { type };
 }
 
-export function chairsOf(wanted: Wanted): readonly Seat[] {
-  return SEATS[wanted.players] ?? [];
+/** The chairs of the table, clockwise. */
+export function chairsOf({ players, absent }: Wanted): readonly Seat[] {
+  return players === 3 ? COLOURS.filter((colour) => colour !== absent) : (SEATS[players] ?? []);
 }
 
 /** What the server is asked for. */
@@ -116,6 +122,6 @@ export function settingsOf(wanted: Wanted): { settings: SettingsWanted; seat: Se
     if (sitter !== undefined && sitter !== "me" && sitter !== "anybody") bots[seat] = sitter;
   }
   const rules = game === "board" ? wanted.board : wanted.card;
-  const settings = { game, players, rules, bots, clock, gestures, visibility, help };
+  const settings = { game, players, rules, seats, bots, clock, gestures, visibility, help };
   return { settings, seat: seats.find((seat) => wanted.chairs[seat] === "me") ?? null };
 }

@@ -91,7 +91,8 @@ async function speak(chosen: Language): Promise<void> {
   wanted = chosen;
   const asked = shelves;
   const speech = await loadSpeech(chosen, asked);
-  if (wanted !== chosen || shelves !== asked) return; // somebody has asked for more meanwhile
+  if (wanted !== chosen) return; // somebody has chosen again meanwhile
+  if (shelves !== asked && current?.language === chosen) return; // more of it is on its way, or there
   current = speech;
   document.documentElement.lang = chosen;
 }

@@ -34,6 +34,6 @@ test("half a hand is not enough, nor is what somebody does not hold", () => {
 
 test("numbers of another edition do not count", () => {
   expect(codeKnown(null, [holds("red", "x"), holds("red", "52")], NUMBERS)).toEqual({});
-  expect(numbersOf("abacus-1997")).toEqual(["52", "11", "0", "29"]);
+  expect([...numbersOf("abacus-1997")].sort()).toEqual(["0", "11", "29", "52"]);
   expect(numbersOf("unknown")).toEqual([]);
 });

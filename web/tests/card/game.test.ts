@@ -1,5 +1,4 @@
 /** The whole card game on the screen: every command that is offered can be given. */
-import { screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import CardGame from "../../src/card/CardGame.svelte";
 import { PARTS, type Command, type CommandType } from "../../src/card/commands";
@@ -101,7 +100,5 @@ test.each([
 test("the prompt speaks to me, and nothing is offered that is not mine", () => {
   const table = playing().offer({ type: "play-location", location: "rialto" });
   seated(CardGame, table);
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
-    "Your turn, Marta: choose a place to go.",
-  );
+  expect(document.querySelector("h1")?.textContent).toBe("Your turn, Marta: choose a place to go.");
 });

@@ -38,8 +38,7 @@ export async function choose(group: string, choice: string): Promise<void> {
 }
 
 export function radioOf(group: string, choice: string): HTMLInputElement {
-  const legend = screen.getAllByText(group).find((one) => one.tagName === "LEGEND");
-  const labels = [...(legend?.closest("fieldset")?.querySelectorAll("label") ?? [])];
+  const labels = [...(groupOf(group)?.querySelectorAll("label") ?? [])];
   const label = labels.find((one) => one.textContent?.trim() === choice);
   const radio = label?.querySelector("input");
   if (!radio) throw new Error(`${group} has no ${choice}`);
@@ -48,9 +47,13 @@ export function radioOf(group: string, choice: string): HTMLInputElement {
 
 /** Which of a group of radio buttons is chosen. */
 export function chosenIn(group: string): string | undefined {
-  const legend = screen.getAllByText(group).find((one) => one.tagName === "LEGEND");
-  const radio = legend?.closest("fieldset")?.querySelector("input:checked");
+  const radio = groupOf(group)?.querySelector("input:checked");
   return radio?.closest("label")?.textContent?.trim();
+}
+
+function groupOf(name: string): HTMLElement | undefined {
+  const legends = [...document.querySelectorAll<HTMLElement>("fieldset > legend")];
+  return legends.find((one) => one.textContent?.trim() === name)?.parentElement ?? undefined;
 }
 
 /** A field, or a list to choose from, by its label. */

@@ -73,7 +73,7 @@ const ASKED: Readonly<Record<keyof SettingsWanted, boolean>> = {
   game: true,
   players: true,
   rules: true,
-  seats: false,
+  seats: true,
   bots: true,
   clock: true,
   gestures: true,

@@ -6,6 +6,7 @@ sent yet. Which of them is legal it does not know: it presses only what the page
 
 from collections.abc import Callable, Sequence
 from random import Random
+from time import monotonic
 
 from browser.hands import Finger, Hand, Mouse
 from browser.seeing import Sight, Thing, look
@@ -45,6 +46,12 @@ SELDOM = {"undo-step", "undo-all-steps", "decline", "slip-away"}
 NEVER = {"object-to-repeat", "write-note", "declare", "declare-code"}
 """What is done only where it is wanted."""
 
+IDLE = 25
+"""So many milliseconds pass before it is asked again whether there is anything to do."""
+
+GLANCE = 0.3
+"""After so many seconds the page is looked at though nothing was heard."""
+
 SHARED = {
     "question": {"question-agent", "question-through-ambassador"},
     "declare": {"declare-mission", "declare-alone"},
@@ -73,11 +80,14 @@ class Autopilot:
         self.partners: set[str] = set()
         """To whom a hand is offered, if not to anybody."""
         self.hand = hand or (Finger() if player.is_phone else Mouse())
+        self.last: Sight | None = None
+        """What was on the page at the last look."""
         self._random, self._haste = Random(seed), haste
+        self._heard, self._looked = -1, 0.0
 
     def step(self) -> bool:
         """Press one thing and wait for what comes of it; whether there was anything to press."""
-        if not self.press_one():
+        if not self._has_news() or not self.press_one():
             return False
         self.player.settle()
         self.wanted -= self.player.kinds_taken()
@@ -85,12 +95,23 @@ class Autopilot:
 
     def press_one(self) -> bool:
         """Press one thing, if there is anything to press; whether there was."""
-        sight = look(self.player)
+        sight = self.sight()
         thing = self._in_dialog(sight) if sight.dialog is not None else self._on_page(sight)
         if thing is None:
             return False
         self.hand.press(self.player, thing)
+        self._heard = -1
         return True
+
+    def sight(self) -> Sight:
+        """The page as it is now."""
+        self._heard, self._looked = self.player.heard, monotonic()
+        self.last = look(self.player)
+        return self.last
+
+    def _has_news(self) -> bool:
+        """Whether anything can have changed since the last look; it is looked anyway at times."""
+        return self.player.heard != self._heard or monotonic() - self._looked > GLANCE
 
     @property
     def _missing(self) -> set[str]:
@@ -221,16 +242,16 @@ def play(pilots: Sequence[Autopilot], until: Callable[[], bool]) -> None:
     while not until():
         pressed = [pilot.step() for pilot in pilots]
         idle = 0 if any(pressed) else idle + 1
-        assert idle < PATIENCE // 20, [look(pilot.player).headings for pilot in pilots]
+        assert idle < PATIENCE // IDLE, [look(pilot.player).headings for pilot in pilots]
         if idle:
-            pilots[0].player.page.wait_for_timeout(20)
+            pilots[0].player.page.wait_for_timeout(IDLE)
 
 
-def are_over(pilots: Sequence[Autopilot]) -> Callable[[], bool]:
+def are_over(pilots: Sequence[Autopilot]) -> bool:
     """Whether all of them are at the end screen."""
-    return lambda: all(look(pilot.player).is_end for pilot in pilots)
+    return all(pilot.last is not None and pilot.last.is_end for pilot in pilots)
 
 
 def play_out(*pilots: Autopilot) -> None:
     """To the end screen."""
-    play(pilots, are_over(pilots))
+    play(pilots, lambda: are_over(pilots))

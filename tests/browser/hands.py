@@ -2,11 +2,13 @@
 
 from typing import Protocol
 
+from playwright.sync_api import ElementHandle
+
 from browser.seeing import Thing
 from kit.browsing import Player
 
 TRIES = 300
-"""A notice that covers a button goes away by then, and a longer way by keyboard there is none."""
+"""No way by keyboard is longer."""
 
 
 class Hand(Protocol):
@@ -16,29 +18,44 @@ class Hand(Protocol):
 
 
 class Mouse:
-    """Presses where the thing is, once nothing lies over it; fails where something stays."""
+    """Clicks where the thing is, once it rests there and nothing lies over it."""
 
     def press(self, player: Player, thing: Thing) -> bool:
+        if thing.is_on_map:
+            return self._press_map(player, thing)
+        handle = player.page.evaluate_handle("number => eyes.body(number)", thing.number)
+        element = handle.as_element()
+        if element is None:
+            return False
+        self._press(player, element)
+        return True
+
+    def _press(self, player: Player, element: ElementHandle) -> None:
+        element.click()
+
+    def _press_map(self, player: Player, thing: Thing) -> bool:
+        """What is nearest counts on the map: a target may lie half under another one."""
         for _ in range(TRIES):
             point = player.page.evaluate("number => eyes.point(number)", thing.number)
             if point is None:
                 return False
             if point["free"]:
-                self._press(player, point["x"], point["y"])
+                self._press_at(player, point["x"], point["y"])
                 return True
-            if point["onMap"]:
-                player.press("map-whole")  # it lies outside the part that is seen
-            player.page.wait_for_timeout(50)
-        raise AssertionError(f"{thing.name!r} can't be pressed: {point['covering']} lies over it")
+            player.press("map-whole")  # it lies outside the part that is seen
+        raise AssertionError(f"{thing.name!r} can't be pressed on the map")
 
-    def _press(self, player: Player, x: float, y: float) -> None:
+    def _press_at(self, player: Player, x: float, y: float) -> None:
         player.page.mouse.click(x, y)
 
 
 class Finger(Mouse):
     """The same on a screen that is touched."""
 
-    def _press(self, player: Player, x: float, y: float) -> None:
+    def _press(self, player: Player, element: ElementHandle) -> None:
+        element.tap()
+
+    def _press_at(self, player: Player, x: float, y: float) -> None:
         player.page.touchscreen.tap(x, y)
 
 

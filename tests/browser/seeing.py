@@ -19,6 +19,7 @@ class Thing:
     off: bool
     checked: bool | None
     value: str | None
+    is_on_map: bool
 
 
 class Sight:

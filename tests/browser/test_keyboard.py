@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser.autopilot import Autopilot, play
+from browser.autopilot import Autopilot, are_over, play
 from browser.conftest import Arrive
 from browser.hands import Keys
 from browser.seeing import Thing, look
@@ -24,7 +24,7 @@ def test_from_the_start_page_on_a_game_is_played_by_keyboard_alone(
     goes_to(ada, keys, look(ada).saying("home-play")[0])
     ada.at_table()
     pilot = Autopilot(ada, hand=keys, haste=0.3)
-    play([pilot], lambda: look(ada).is_end or turns(ada) >= ENOUGH[game])
+    play([pilot], lambda: are_over([pilot]) or turns(ada) >= ENOUGH[game])
     assert keys.used <= ALLOWED
     assert ada.kinds_taken() >= (
         {"step", "shake-phantom"} if game == "board" else {"play-location"}

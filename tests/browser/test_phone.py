@@ -1,6 +1,6 @@
 """On a phone, with fingers: a whole card game, some turns of the board game, and the papers."""
 
-from browser.autopilot import Autopilot, play, play_out
+from browser.autopilot import Autopilot, are_over, play, play_out
 from browser.conftest import Arrive
 from browser.screens import is_asked, is_too_wide
 from browser.seeing import look
@@ -38,7 +38,7 @@ def test_turns_of_the_board_game_are_played_with_fingers(arrive: Arrive) -> None
     pilot = Autopilot(ada, haste=0.2)
     play([pilot], lambda: is_free(ada))
     papers_come_up_and_go_down(ada)
-    play([pilot], lambda: look(ada).is_end or turns(ada) >= 3)
+    play([pilot], lambda: are_over([pilot]) or turns(ada) >= 3)
     assert {"shake-phantom", "step", "end-movement"} <= ada.kinds_taken()
 
 

@@ -1,13 +1,12 @@
 """Several people in one game, each in a browser: from the screen for new tables to a rematch."""
 
-import re
-
 import pytest
 
 from browser.autopilot import Autopilot, play_out
 from browser.conftest import Arrive
 from browser.gathering import begin
 from kit.browsing import Player
+from kit.wording import mention
 
 LIMITS = {"board": ("setup-turn-limit", "10"), "card": ("setup-round-limit", "6")}
 CHAIRS = {
@@ -69,15 +68,15 @@ def everybody_sees_gestures(maker: Player, people: list[Player]) -> None:
         open_tab(player, "shell-gestures")
     maker.press("panels-gesture-frown")
     for player in people:
-        made = player.page.get_by_role("tabpanel").get_by_text(player.words("panels-gesture-made"))
+        panel = player.page.get_by_role("tabpanel")
+        made = player.text("panels-gesture-made", within=panel)
         made.wait_for()
         assert (maker.name in made.inner_text()) == (player is not maker)
 
 
 def open_tab(player: Player, text: str) -> None:
     """Open one of the papers; a number of news may follow its name."""
-    name = re.compile(player.words(text).pattern.removesuffix("$"))
-    player.page.get_by_role("tab", name=name).click()
+    player.page.get_by_role("tab", name=mention(player.language, text)).click()
 
 
 def all_go_to_the_rematch(host: Player, others: list[Player]) -> None:

@@ -51,6 +51,6 @@ def is_replaced(ada: Player, bob: Player, go: Callable[[Player], None]) -> None:
     play([pilot], mine.is_visible)
     seats = bob.page.get_by_role("region", name=bob.words("panels-seats"))
     chair = seats.get_by_role("listitem").filter(has_text="Ada")
-    chair.get_by_text(bob.words("panels-seat-stand-in")).wait_for()
+    bob.text("panels-seat-stand-in", within=chair).wait_for()
     seats = ada.page.get_by_role("region", name=ada.words("panels-seats"))
-    seats.get_by_text(ada.words("panels-seat-stand-in")).first.wait_for()
+    ada.text("panels-seat-stand-in", within=seats).first.wait_for()

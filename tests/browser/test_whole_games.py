@@ -36,13 +36,13 @@ def all_hands_lie_open(player: Player, players: int) -> None:
 def dealing_was_fair(player: Player) -> None:
     """The browser has made all draws again, and shows them."""
     fair = player.page.get_by_role("region", name=player.words("end-fair"))
-    fair.get_by_text(player.words("end-fair-holds")).wait_for()
+    player.text("end-fair-holds", within=fair).wait_for()
     player.press("end-proof-show")
     proof = player.page.get_by_role("dialog")
-    proof.get_by_text(player.words("end-proof-commitment")).wait_for()
-    assert proof.get_by_text(player.words("end-proof-ok")).count() > 1
-    assert proof.get_by_text(player.words("end-proof-wrong")).count() == 0
-    player.press("shell-close")
+    player.text("end-proof-commitment", within=proof).wait_for()
+    assert player.text("end-proof-ok", within=proof).count() > 1
+    assert player.text("end-proof-wrong", within=proof).count() == 0
+    proof.get_by_role("button", name=player.words("shell-close")).click()
 
 
 def replay_can_be_wound(player: Player) -> None:
@@ -64,4 +64,4 @@ def replay_can_be_wound(player: Player) -> None:
     eyes.select_option("blue")
     page.wait_for_url(re.compile(r"eyes=blue"))
     player.press("replay-last")
-    assert 5 < int(moment.input_value()) < last
+    assert int(moment.input_value()) > 5

@@ -22,7 +22,7 @@ from playwright.sync_api import (
 )
 
 from kit.people import own_address
-from kit.wording import wording
+from kit.wording import mention, wording
 
 PATIENCE = 40_000
 """So many milliseconds nothing takes, not even on a bad day; only to end a test that hangs."""
@@ -134,6 +134,11 @@ class Player:
         return [message for wire in self.table_wires for message in wire.received]
 
     @property
+    def heard(self) -> int:
+        """How many messages have come from tables; it grows whenever something happens there."""
+        return sum(len(wire.received) for wire in self.table_wires)
+
+    @property
     def answered(self) -> dict[str, dict[str, Any]]:
         """By the id of a wish: the answer to it."""
         ids = ((one.get("accepted") or one.get("id"), one) for one in self.received)
@@ -154,15 +159,18 @@ class Player:
 
     def is_waiting(self) -> bool:
         """Whether a wish is on its way."""
-        wires = self.table_wires[-1:]
-        wishes = {one["id"] for wire in wires for one in wire.sent if "id" in one}
-        return bool(wishes - self.answered.keys())
+        return bool(self.page.evaluate("eyes.pending()"))
 
     # --- reading and pressing -------------------------------------------------------------------
 
     def words(self, *ids: str) -> re.Pattern[str]:
         """What one of these texts may say in this person's language."""
         return wording(self.language, *ids)
+
+    def text(self, *ids: str, within: Locator | None = None) -> Locator:
+        """Whatever says one of these, on the page or in a part of it."""
+        part = within or self.page.locator("body")
+        return part.get_by_text(mention(self.language, *ids))
 
     def until(self, is_so: Callable[[], bool]) -> None:
         """Wait until something is so that the page itself does not show."""

@@ -5,6 +5,32 @@
 window.eyes = (() => {
   let seen = [];
 
+  // --- what is on its way: wishes that no answer has come to yet ---
+
+  const waiting = new Map();
+
+  window.WebSocket = class extends WebSocket {
+    constructor(...address) {
+      super(...address);
+      waiting.set(this, new Set());
+      this.addEventListener("close", () => waiting.delete(this));
+      this.addEventListener("message", ({ data }) => {
+        const { accepted, id } = JSON.parse(data);
+        waiting.get(this)?.delete(accepted ?? id);
+      });
+    }
+
+    send(data) {
+      const { id } = JSON.parse(data);
+      if (id !== undefined) waiting.get(this)?.add(id);
+      super.send(data);
+    }
+  };
+
+  const pending = () => [...waiting.values()].some((ids) => ids.size > 0);
+
+  // --- what can be pressed ---
+
   const tidy = (text) => text.replace(/\s+/g, " ").trim();
 
   /** The words inside, without what is hidden from screen readers. */
@@ -51,6 +77,7 @@ window.eyes = (() => {
       off: element.disabled || state(element, "aria-disabled") === true,
       checked: element.checked ?? null,
       value: element.type === "radio" ? element.value : null,
+      is_on_map: element.hasAttribute("data-spot"),
     };
   }
 
@@ -68,22 +95,33 @@ window.eyes = (() => {
     return { dialog, headings, things: seen.map(thing) };
   }
 
-  /** What is touched when a thing is meant: a radio button hides behind its label. */
-  const body = (number) => (seen[number].type === "radio" ? seen[number].closest("label") : seen[number]);
+  /** What is touched when a thing is meant: a radio button hides behind its label. Null if it is gone. */
+  function body(number) {
+    const element = seen[number].type === "radio" ? seen[number].closest("label") : seen[number];
+    return element?.isConnected ? element : null;
+  }
 
-  /** Where to press, and whether what is there is what was meant; on the map the nearest is. */
-  function point(number) {
-    const element = body(number);
-    if (!element?.isConnected) return null;
-    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+
+  function middle(element) {
     const { left, top, width, height } = element.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const there = document.elementFromPoint(x, y);
-    const onMap = (one) => one?.closest("[data-spot]")?.parentElement?.parentElement ?? null;
-    const isOnSameMap = onMap(element) !== null && onMap(there) === onMap(element);
-    const isFree = there !== null && (element.contains(there) || isOnSameMap);
-    const covering = isFree || there === null ? "" : there.outerHTML.slice(0, 200);
-    return { x, y, free: isFree, onMap: onMap(element) !== null, covering };
+    return { x: left + width / 2, y: top + height / 2 };
+  }
+
+  /** Where a place on the map is once it rests, and whether it is in sight. Null if it is gone. */
+  async function point(number) {
+    const element = body(number);
+    let last = null;
+    while (element?.isConnected) {
+      const { x, y } = middle(element);
+      if (last?.x === x && last.y === y) {
+        const there = document.elementFromPoint(x, y);
+        return { x, y, free: there?.closest("[data-spot]") != null };
+      }
+      last = { x, y };
+      await nextFrame();
+    }
+    return null;
   }
 
   /** By keyboard: whether the thing has the focus, or in which direction it lies from there. */
@@ -100,5 +138,5 @@ window.eyes = (() => {
     return isBefore ? "Shift+Tab" : "Tab";
   }
 
-  return { look, point, direction };
+  return { look, body, point, direction, pending };
 })();

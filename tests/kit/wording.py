@@ -40,6 +40,12 @@ def wording(language: str, *ids: str) -> re.Pattern[str]:
     return re.compile(f"^(?:{'|'.join(parts)})$")
 
 
+@cache
+def mention(language: str, *ids: str) -> re.Pattern[str]:
+    """The same anywhere in a longer text."""
+    return re.compile(wording(language, *ids).pattern.removeprefix("^").removesuffix("$"))
+
+
 def says(language: str, text: str, *ids: str) -> bool:
     """Whether this is one of these texts."""
     return wording(language, *ids).match(text) is not None

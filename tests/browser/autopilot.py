@@ -173,7 +173,8 @@ class Autopilot:
         if pairs:
             return [("choose-pair", one) for one in pairs]
         if sight.has_heading("card-ui-ask"):
-            return [("name-agent", one) for one in sight.saying("card-ui-ask-one")]
+            asks = sight.saying("card-ui-ask-one", within="card-ui-my-cards")
+            return [("name-agent", one) for one in asks]
         kind = "look-at-dummy" if sight.has_heading("card-ui-dummy") else "show-black-card"
         black = [one for one in sight.inside("card-ui-my-cards") if one.pressed is False]
         return [(kind, one) for one in black]

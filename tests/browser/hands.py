@@ -27,10 +27,10 @@ class Mouse:
         element = handle.as_element()
         if element is None:
             return False
-        self._press(player, element)
+        self._press(element)
         return True
 
-    def _press(self, player: Player, element: ElementHandle) -> None:
+    def _press(self, element: ElementHandle) -> None:
         element.click()
 
     def _press_map(self, player: Player, thing: Thing) -> bool:
@@ -52,7 +52,7 @@ class Mouse:
 class Finger(Mouse):
     """The same on a screen that is touched."""
 
-    def _press(self, player: Player, element: ElementHandle) -> None:
+    def _press(self, element: ElementHandle) -> None:
         element.tap()
 
     def _press_at(self, player: Player, x: float, y: float) -> None:

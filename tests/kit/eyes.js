@@ -95,7 +95,7 @@ window.eyes = (() => {
     return { dialog, headings, things: seen.map(thing) };
   }
 
-  /** What is touched when a thing is meant: a radio button hides behind its label. Null if it is gone. */
+  /** What is touched when a thing is meant, null if it is gone: radio buttons hide in labels. */
   function body(number) {
     const element = seen[number].type === "radio" ? seen[number].closest("label") : seen[number];
     return element?.isConnected ? element : null;

@@ -60,7 +60,7 @@ class Camera:
         """Pictures of what is at an address; of the whole page, or of what fits on the screen."""
         for how, visitor in self._visitors.items():
             with visitor.expecting(SILENT):
-                visitor.goto(path)
+                _arrive(visitor, path)
                 for look in before:
                     look(visitor)
                 (self.folder / f"{name}-{how}.png").write_bytes(_still(visitor.page, whole))
@@ -73,6 +73,12 @@ class Camera:
         """Send the visitors home."""
         for visitor in self._visitors.values():
             visitor.close()
+
+
+def _arrive(visitor: Player, path: str) -> None:
+    """Open the page, and wait until what it is about has been fetched."""
+    visitor.goto(path)
+    visitor.heading("shell-waiting", "replay-waiting").wait_for(state="hidden")
 
 
 def _still(page: Page, whole: bool) -> bytes:

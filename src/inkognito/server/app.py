@@ -23,6 +23,7 @@ from inkognito.server.sockets import lobby_socket, table_socket
 from inkognito.server.web import API, health, metrics, ready
 from inkognito.store.problems import StoreProblem
 
+FILES: Final = "/assets/"
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 HEADERS: Final = {
@@ -94,8 +95,12 @@ def create_app(house: House, client: Client | None = None) -> Litestar:
 
 
 def _at_the_door(request: Request[Any, Any, Any]) -> None:
-    """Every request is counted, and those that change something must come from us."""
-    house_of(request).doorman.check(REQUESTS, address_of(request))
+    """Requests are counted, and those that change something must come from us.
+
+    Not the client's own files: a page has many of them, they lie in memory, and hold no secret.
+    """
+    if not request.url.path.startswith(FILES):
+        house_of(request).doorman.check(REQUESTS, address_of(request))
     _check_origin(request)
 
 

@@ -21,6 +21,8 @@ from inkognito.store.schema import LOG, TABLES
 from inkognito.tables.entries import Row
 
 LARGEST_BATCH: Final = 1_000
+GATHERING: Final = 0.0003
+"""So many seconds a batch waits for more rows: a sync costs more than that, and serves all."""
 
 _Key: TypeAlias = tuple[str, int, str, str]
 
@@ -88,6 +90,7 @@ class Writer:
 
     async def _write_all(self) -> None:
         while self._waiting:
+            await asyncio.sleep(0 if self._is_closed else GATHERING)
             batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
             # In this order everywhere, so that two processes never wait for each other in a circle.
             await self._write(sorted(batch, key=_place))

@@ -134,7 +134,7 @@ def test_the_limits_are_those_that_hold() -> None:
         f"| {BURST} at once, then one each {PER_WORDS / 1000} seconds |",
         f"| {MOST_MESSAGES} messages or {MOST_BYTES >> 20} MiB |",
         f"| lines from one address | {settings.connections_per_address} |",
-        f"| requests from one address, files of the client not counted | {REQUESTS.amount} a minute |",
+        f"files of the client not counted | {REQUESTS.amount} a minute |",
         f"| new guests, new names, new tables, links from one address | {NEW_GUESTS.amount} a",
         f"| tables in the lobby | {MOST_LISTED} |",
     ):

@@ -6,7 +6,8 @@ import { readRecord, type GameFile } from "../../src/proof/record";
 
 const folder = `${import.meta.dirname}/../../../tests/golden/records`;
 const tables = readdirSync(folder);
-const recorded = (table: string) => readRecord(readFileSync(`${folder}/${table}/whole.jsonl`, "utf-8"));
+const recorded = (table: string) =>
+  readRecord(readFileSync(`${folder}/${table}/whole.jsonl`, "utf-8"));
 
 describe("recorded games", () => {
   it.each(tables)("%s is proved", (table) => {
@@ -52,7 +53,8 @@ describe("forged games", () => {
   it("the Ambassador's stack was not turned from its top", () => {
     let isFirst = true;
     const file = forged(card, (event) => {
-      if (event.type !== "location-played" || event.visitor !== "ambassador" || !isFirst) return event;
+      if (event.type !== "location-played" || event.visitor !== "ambassador" || !isFirst)
+        return event;
       isFirst = false;
       return { ...event, location: event.location === "rialto" ? "arsenale" : "rialto" };
     });

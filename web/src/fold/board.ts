@@ -8,6 +8,7 @@ import type {
   Ball,
   BoardGameOpened,
   BoardRules,
+  BoardScenario,
   BoardScenarioSeen,
   Colour,
   FiguresPlaced,
@@ -23,7 +24,6 @@ import type {
   TurnBegan,
   Viewer,
 } from "../wire/messages";
-import type { BoardScenario } from "./all_eyes";
 import {
   EMPTY_BOARD,
   type BoardEvent,

@@ -9,6 +9,7 @@ import type {
   CardLocation,
   CardPhase,
   CardRules,
+  CardScenario,
   CardScenarioSeen,
   Colour,
   Declined,
@@ -21,7 +22,6 @@ import type {
   Viewer,
   Visitor,
 } from "../wire/messages";
-import type { CardScenario } from "./all_eyes";
 import {
   EMPTY_CARD,
   type CardEvent,

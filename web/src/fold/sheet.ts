@@ -5,13 +5,14 @@
 import type {
   BoardCard,
   BoardScenarioSeen,
+  BoardScenarioSet,
   CardCard,
   CardKind,
   CardScenarioSeen,
+  CardScenarioSet,
   Seat,
   Viewer,
 } from "../wire/messages";
-import type { BoardScenarioSet, CardScenarioSet } from "./all_eyes";
 import type { BoardEvent } from "./board_position";
 import type { CardEvent } from "./card_position";
 

@@ -226,6 +226,8 @@ export const BOARD_SECRETS: Each<Exclude<BoardEvent, BoardSighting>> = {
   "scenario-set": {
     type: "scenario-set",
     scenario: {
+      game: "board",
+      version: 1,
       seats: SEATS,
       to_move: "red",
       phase: "answering",
@@ -250,6 +252,8 @@ export const CARD_SECRETS: Each<Exclude<CardEvent, CardSighting>> = {
   "scenario-set": {
     type: "scenario-set",
     scenario: {
+      game: "card",
+      version: 1,
       seats: ["red", "blue", "green"],
       phase: "playing",
       first: "red",

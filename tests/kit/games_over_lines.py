@@ -89,3 +89,15 @@ async def play_until(lines: list[Line], decision: int, seed: int = 1) -> None:
     await asyncio.gather(
         *(plays(line, Random(seed + n), until=is_there) for n, line in enumerate(lines))
     )
+
+
+async def first_of(lines: list[Line], is_so: Callable[[Line], bool], seed: int = 1) -> Line:
+    """Everybody plays at random until something is so for one of them: the line where it is."""
+    playing = [
+        asyncio.create_task(plays(line, Random(seed + n), until=is_so))
+        for n, line in enumerate(lines)
+    ]
+    _, waiting = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    return next(line for line in lines if is_so(line))

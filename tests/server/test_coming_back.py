@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kit.games_over_lines import all_until, begun, play_out, play_until, plays, wanted
+from kit.games_over_lines import all_until, begun, first_of, play_out, play_until, wanted
 from kit.people import Line, Person
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lines")]
@@ -76,15 +76,6 @@ async def test_two_tabs_of_one_seat_are_told_the_same_at_the_same_time(address: 
     assert told[-3:] == [one["sightings"] for one in tab.received if one.get("sightings")][-3:]
 
 
-async def waited_for(lines: list[Line]) -> Line:
-    """The first of these that the game waits for."""
-    first = [asyncio.create_task(plays(line, Random(1), until=is_asked)) for line in lines]
-    done, waiting = await asyncio.wait(first, return_when=asyncio.FIRST_COMPLETED)
-    for task in waiting:
-        task.cancel()
-    return lines[first.index(done.pop())]
-
-
 def is_asked(line: Line) -> bool:
     return line.is_waited_for
 
@@ -93,7 +84,7 @@ def is_asked(line: Line) -> bool:
 async def asked(address: str, lines: None) -> tuple[Person, Line, Line]:
     """Somebody that the game waits for, his line, and the line of another."""
     people, both = await begun(address, wanted("card", 3, 2))
-    line = await waited_for(both)
+    line = await first_of(both, is_asked)
     return people[both.index(line)], line, both[1 - both.index(line)]
 
 

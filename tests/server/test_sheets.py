@@ -19,7 +19,7 @@ from inkognito.tables.sheet import Deductions, SheetFact
 from inkognito.views.board import Sighting as BoardSighting
 from inkognito.views.card import Sighting as CardSighting
 from inkognito.views.redact import redact
-from kit.games_over_lines import begun, play_until, plays, seated, wanted
+from kit.games_over_lines import begun, first_of, play_until, seated, wanted
 from kit.people import Line, Person, browser, own_address
 from secrecy.other_worlds import Script, other_deal
 
@@ -165,31 +165,34 @@ async def test_every_fact_is_explained_by_what_its_reader_saw(address: str, game
 async def test_an_answer_costs_what_it_tells_the_one_who_asks(
     address: str, game: str, show: str
 ) -> None:
-    people, lines = await begun(address, wanted(game, 4, 1, help="elimination", rules=LONG[game]))
-    line, table = lines[0], lines[0].table["table"]
+    people, lines = await begun(address, wanted(game, 4, 4, help="elimination", rules=LONG[game]))
 
     def is_asked(one: Line) -> bool:
         return one.is_waited_for and one.options is not None and show in str(one.options)
 
-    await plays(line, Random(5), until=is_asked)
-    assert is_asked(line)
+    line = await first_of(lines, is_asked)
     assert line.options is not None
-    told = people[0].web.get(f"/api/tables/{table}/sheet/costs").raise_for_status().json()
+    web, table = people[lines.index(line)].web, line.table["table"]
+    told = web.get(f"/api/tables/{table}/sheet/costs").raise_for_status().json()
     assert told["decision"] == line.options["decision"]
-    asked = next(one for one in reversed(line.seen) if _asks_red(one))
-    asker = asked["seat"] if game == "board" else next(v for v in asked["visitors"] if v != "red")
     reader = reader_of(line, game)
     expected = [
         {"before": cost.before, "after": cost.after}
         for command in line.options["commands"]
-        for cost in reader.cost_of(SEAT_INDEX[asker], (tuple(command["cards"]),))
+        for cost in reader.cost_of(SEAT_INDEX[asker_of(line)], (tuple(command["cards"]),))
     ]
     assert told["costs"] == expected
     assert all(cost["after"] < cost["before"] for cost in told["costs"])
 
 
-def _asks_red(sighting: dict[str, Any]) -> bool:
-    return sighting.get("agent") == "red" or "red" in sighting.get("visitors", ())
+def asker_of(line: Line) -> Any:
+    """Who wants to see cards of the one at this line."""
+    for sighting in reversed(line.seen):
+        if sighting.get("agent") == line.viewer:
+            return sighting["seat"]
+        if line.viewer in sighting.get("visitors", ()):
+            return next(seat for seat in sighting["visitors"] if seat != line.viewer)
+    raise AssertionError("nobody asks")
 
 
 async def test_bad_questions_are_refused(address: str) -> None:

@@ -39,14 +39,6 @@ async def test_a_number_is_taken_once(store: Store) -> None:
     assert await store.rows("t") == [first]
 
 
-async def test_a_wish_is_taken_once_at_a_table(store: Store) -> None:
-    await append_all(store, row("t", 1, wish="w"))
-    assert not await store.append(row("t", 2, wish="w"), listing("t"), is_closed=False)
-    assert await store.append(row("t", 2, wish="w", author="c3"), listing("t"), is_closed=False)
-    assert await store.append(row("u", 1, wish="w"), listing("u"), is_closed=False)
-    assert [one.seq for one in await store.rows("t")] == [1, 2]
-
-
 @MOVES_OR_MORE
 async def test_in_a_batch_each_row_wins_or_loses_alone(store: Store, is_move: bool) -> None:
     await append_all(store, row("t3", 1))

@@ -1,13 +1,18 @@
 """Migrations: from nothing to the present, once, and never backwards."""
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
+from inkognito.store.database import Database
+from inkognito.store.migrate import config_for
+from inkognito.store.packing import row_values
 from inkognito.store.problems import StoreProblem
-from inkognito.store.schema import METADATA
+from inkognito.store.schema import LOG, METADATA
 from inkognito.store.store import Store
+from inkognito.store.urls import place_of
 from store.samples import append_all, row
 
 pytestmark = pytest.mark.anyio
@@ -31,6 +36,22 @@ async def test_a_schema_that_differs_is_noticed(store: Store) -> None:
     await execute(store, "ALTER TABLE guests ADD COLUMN shoe_size INTEGER")
     async with store._database.reading() as connection:
         assert await connection.run_sync(differences) != []
+
+
+async def test_an_old_database_is_brought_to_the_present_with_all_its_rows(url: str) -> None:
+    old, log = Database(place_of(url)), [row("t", seq) for seq in range(1, 40)]
+    async with old.migrating() as connection:
+        await connection.run_sync(lambda one: command.upgrade(config_for(one), "0001"))
+    async with old.writing() as connection:
+        assert await connection.run_sync(differences) != []
+        await connection.execute(old.insert(LOG), [row_values(one) for one in log])
+    await old.close()
+    store = await Store.open(url)
+    async with store._database.reading() as connection:
+        assert await connection.run_sync(differences) == []
+    assert await store.rows("t") == log
+    await append_all(store, row("t", 40))
+    await store.close()
 
 
 async def test_opening_again_changes_nothing(url: str) -> None:

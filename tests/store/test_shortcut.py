@@ -37,12 +37,6 @@ async def test_a_move_whose_number_is_taken_loses_and_the_others_do_not(store: S
     assert await store.rows("a") == [row("a", 1), row("a", 2)]
 
 
-async def test_a_move_whose_wish_is_taken_loses(store: Store) -> None:
-    await append_all(store, row("a", 1), row("a", 2))
-    again = row("a", 3, wish=row("a", 2).wish)
-    assert await moves(store, again, row("a", 4)) == [False, True]
-
-
 async def test_of_two_moves_that_are_alike_one_is_stored(store: Store) -> None:
     assert sorted(map(bool, await moves(store, row("a", 2), row("a", 2)))) == [False, True]
     assert await store.rows("a") == [row("a", 2)]

@@ -13,7 +13,7 @@ class KeepsTables(Protocol):
     """Logs, names and talk of tables."""
 
     def append(self, row: Row, listing: LobbyTable | None, is_closed: bool) -> Awaitable[bool]:
-        """To be True when the row is durable, False when its number or its wish is taken.
+        """To be True when the row is durable, False when its number is taken.
 
         The listing is what the lobby says from now on; None leaves it as it is.
         """

@@ -18,7 +18,6 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
-    UniqueConstraint,
 )
 
 METADATA: Final = MetaData()
@@ -40,7 +39,6 @@ LOG: Final = Table(
     Column("entries", LargeBinary, nullable=False),
     Column("clocks", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table_id", "seq", name="log_pk"),
-    UniqueConstraint("table_id", "author", "wish", name="log_wish_once"),
 )
 
 TABLES: Final = Table(

@@ -23,10 +23,9 @@ class Kept:
         self.talk: dict[str, dict[int, Said]] = {}
 
     def commit(self, row: Row, listing: LobbyTable | None, is_closed: bool) -> bool:
-        """Whether the row was stored: its number and its wish are free."""
+        """Whether the row was stored: its number is free."""
         log = self.logs.setdefault(row.table, {})
-        wishes = {(author, wish) for _, author, wish, _, _ in log.values()}
-        if row.seq in log or (row.author, row.wish) in wishes:
+        if row.seq in log:
             return False
         log[row.seq] = (row.at, row.author, row.wish, *packed(row))
         if listing is not None:
@@ -72,7 +71,7 @@ class SimulatedStore:
     # --- what every store does --------------------------------------------------------------------
 
     async def append(self, row: Row, listing: LobbyTable | None, is_closed: bool) -> bool:
-        """True when the row is kept, False when its number or its wish is taken."""
+        """True when the row is kept, False when its number is taken."""
         life = self._life
         await asyncio.sleep(self._delay())
         await self._is_free.wait()

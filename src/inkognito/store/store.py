@@ -52,7 +52,7 @@ class Store(Tables, People):
     def append(
         self, row: Row, listing: LobbyTable | None, is_closed: bool
     ) -> "asyncio.Future[bool]":
-        """To be True when the row is durable, False when its number or its wish is taken.
+        """To be True when the row is durable, False when its number is taken.
 
         The listing is what the lobby says from now on; None leaves it as it is. All but the names
         is kept of it: those come from `keep_names`. A row that raised `write-failed` may be there

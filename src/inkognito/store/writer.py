@@ -72,7 +72,7 @@ class Writer:
     def append(
         self, row: Row, listing: LobbyTable | None, is_closed: bool
     ) -> "asyncio.Future[bool]":
-        """To be True when the row is durable, False when its number or its wish is taken."""
+        """To be True when the row is durable, False when its number is taken."""
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         if self._is_closed:
             answer.set_exception(StoreProblem("is-closed"))

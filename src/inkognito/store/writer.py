@@ -21,8 +21,8 @@ from inkognito.store.schema import LOG, TABLES
 from inkognito.tables.entries import Row
 
 LARGEST_BATCH: Final = 1_000
-GATHERING: Final = 0.0003
-"""So many seconds a batch waits for more rows: a sync costs more than that, and serves all."""
+MOST_TURNS: Final = 20
+"""So many turns of the event loop a batch waits at most for more rows."""
 
 _Key: TypeAlias = tuple[str, int, str, str]
 
@@ -90,10 +90,19 @@ class Writer:
 
     async def _write_all(self) -> None:
         while self._waiting:
-            await asyncio.sleep(0 if self._is_closed else GATHERING)
+            await self._gather()
             batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
             # In this order everywhere, so that two processes never wait for each other in a circle.
             await self._write(sorted(batch, key=_place))
+
+    async def _gather(self) -> None:
+        """Wait as long as each turn of the event loop brings more rows: one sync will serve all."""
+        count = 0
+        for _ in range(MOST_TURNS):
+            await asyncio.sleep(0)
+            if len(self._waiting) == count:
+                return
+            count = len(self._waiting)
 
     async def _write(self, batch: Sequence[_Waiting]) -> None:
         try:

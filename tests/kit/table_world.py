@@ -218,8 +218,12 @@ class House:
 
     def keep(self, effect: StoreTalk) -> Iterable[Effect]:
         """Store words, and what the desk makes of that."""
-        self.world.said[effect.said.place] = effect.said
-        return self.desk.conversation.stored(self.world.now)
+        said, conversation = effect.said, self.desk.conversation
+        before = self.world.said.get(said.place, said)
+        if (before.person, before.wish) != (said.person, said.wish):
+            return conversation.lost(self.world.now, self.world.said.values())
+        self.world.said[said.place] = said
+        return conversation.stored(self.world.now)
 
     def _think(self, effect: Think) -> Iterable[Effect]:
         self.asked.append(effect)

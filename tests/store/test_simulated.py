@@ -17,9 +17,9 @@ async def story(store: KeepsTables) -> list[object]:
     """Everything that a store does for tables, and what came of it."""
     await store.keep_names("t", {HOST: "Carlo", OTHER: "Zoë"})
     await store.keep_names("t", {HOST: "Carla"})
-    for one in (said(2), said(1), said(2, text=None)):
-        await store.keep_talk("t", one)
+    talk = (said(2), said(1), said(2, text=None), said(1, OTHER))
     return [
+        *[await store.keep_talk("t", one) for one in talk],
         await store.append(row("t", 1), listing("t"), is_closed=False),
         await store.append(row("t", 1, wish="late"), listing("t"), is_closed=False),
         await store.append(row("t", 2, wish="w1"), listing("t"), is_closed=False),

@@ -46,8 +46,15 @@ async def test_words_that_are_unsaid_are_replaced_in_their_place(store: Store) -
     for one in (said(1), said(2, text="a secret"), said(3)):
         await store.keep_talk("t", one)
     unsaid = replace(said(2), text=None)
-    await store.keep_talk("t", unsaid)
+    assert await store.keep_talk("t", unsaid)
     assert await store.talk("t") == (said(1), unsaid, said(3))
+
+
+async def test_words_never_take_the_place_of_other_words(store: Store) -> None:
+    assert await store.keep_talk("t", said(1))
+    for other in (said(1, OTHER), replace(said(1), wish="another")):
+        assert not await store.keep_talk("t", other)
+    assert await store.talk("t") == (said(1),)
 
 
 # --- listings -----------------------------------------------------------------------------------

@@ -91,6 +91,19 @@ def test_losing_twice_does_not_take_the_second_chance_from_the_next_wish() -> No
         assert one.verdicts[name] == verdict
 
 
+def test_words_of_two_processes_are_all_heard_in_both_in_one_order() -> None:
+    here, there, clients = two_houses()
+    ann, zoe = clients[0], there.join("zoe")
+    for number in range(3):
+        assert here.ask(ann, wishes.Say, text=f"from here {number}") == TAKEN
+        assert there.ask(zoe, wishes.Say, text=f"from there {number}") == TAKEN
+    spoken = [said.text for _, said in sorted(here.world.said.items())]
+    assert spoken == [f"from {place} {n}" for n in range(3) for place in ("here", "there")]
+    assert [one["text"] for one in zoe.talk.values()] == spoken
+    assert [one["text"] for one in ann.talk.values()] == spoken[:-1]  # nothing was said here since
+    assert [*ann.talk] == [*zoe.talk][:-1]
+
+
 def test_a_row_of_ones_own_that_is_read_before_it_is_confirmed_is_still_answered() -> None:
     here, _, clients = two_houses()
     one = waited_for(clients)

@@ -316,12 +316,14 @@ class Hall:
     async def _keep_talk(self, live: Live, effect: StoreTalk) -> None:
         conversation = live.desk.conversation
         try:
-            await self._store.keep_talk(effect.table, effect.said)
+            is_kept = await self._store.keep_talk(effect.table, effect.said)
+            said = () if is_kept else await self._store.talk(effect.table)
         except StoreProblem as problem:
             _log.error("words-not-stored", problem=problem.code)
             self._do(live, conversation.failed(self._clock()))
         else:
-            self._do(live, conversation.stored(self._clock()))
+            now = self._clock()
+            self._do(live, conversation.stored(now) if is_kept else conversation.lost(now, said))
 
     def _think(self, live: Live, effect: Think) -> None:
         if not self._is_leaving:

@@ -31,8 +31,11 @@ class KeepsTables(Protocol):
         """What people are called at this table."""
         ...
 
-    async def keep_talk(self, table: str, said: Said) -> None:
-        """Words, or in their place what is left of them."""
+    async def keep_talk(self, table: str, said: Said) -> bool:
+        """Whether words, or in their place what is left of them, are kept.
+
+        False where other words were quicker and have their place.
+        """
         ...
 
     async def talk(self, table: str) -> tuple[Said, ...]:

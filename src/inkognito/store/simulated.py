@@ -95,9 +95,13 @@ class SimulatedStore:
         """What people are called at this table."""
         return dict(self.kept.names.get(table, {}))
 
-    async def keep_talk(self, table: str, said: Said) -> None:
-        """Words, or in their place what is left of them."""
-        self.kept.talk.setdefault(table, {})[said.place] = said
+    async def keep_talk(self, table: str, said: Said) -> bool:
+        """Whether words, or in their place what is left of them, are kept."""
+        before = self.kept.talk.setdefault(table, {}).setdefault(said.place, said)
+        if (before.person, before.wish) != (said.person, said.wish):
+            return False
+        self.kept.talk[table][said.place] = said
+        return True
 
     async def talk(self, table: str) -> tuple[Said, ...]:
         """All that was said at this table."""

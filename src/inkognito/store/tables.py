@@ -55,11 +55,20 @@ class Tables:
 
     # --- talk -------------------------------------------------------------------------------------
 
-    async def keep_talk(self, table: str, said: Said) -> None:
-        """Words, or in their place what is left of them."""
-        upsert = self._database.upsert(TALK, "at", "person", "wish", "body")
+    async def keep_talk(self, table: str, said: Said) -> bool:
+        """Whether words, or in their place what is left of them, are kept.
+
+        False where other words were quicker and have their place.
+        """
+        insert = self._database.insert(TALK)
+        new = insert.excluded
+        upsert = insert.on_conflict_do_update(
+            index_elements=[*TALK.primary_key],
+            set_={"body": new.body},
+            where=(TALK.c.person == new.person) & (TALK.c.wish == new.wish),
+        ).returning(TALK.c.place)
         async with self._database.writing() as connection:
-            await connection.execute(upsert, talk_values(table, said))
+            return (await connection.execute(upsert, talk_values(table, said))).first() is not None
 
     async def talk(self, table: str) -> tuple[Said, ...]:
         """All that was said at this table."""

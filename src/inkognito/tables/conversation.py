@@ -4,6 +4,7 @@ A stream of its own beside the game's: talk waits for no move, and no move for t
 """
 
 from collections import deque
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -66,15 +67,30 @@ class Conversation:
         self._talk.keep(pending.said)
         return self._heard(pending.said, pending.spoken) + self._drain(now)
 
+    def lost(self, now: int, said: Iterable[Said]) -> Effects:
+        """Another process was quicker: hear all that was said there, and decide again."""
+        pending, self._pending = self._pending, None
+        effects: Effects = []
+        for words in self._talk.taken_in(said):
+            effects += self._heard(words)
+        if pending is not None and pending.spoken is not None and not pending.is_forgotten:
+            self._give_back(pending.spoken)
+            self._queue.appendleft(pending.spoken)
+        return effects + self._drain(now)
+
     def failed(self, now: int) -> Effects:
         """The words could not be stored: nobody hears them, and whoever spoke may try again."""
         pending, self._pending = self._pending, None
         spoken = None if pending is None else pending.spoken
         if spoken is None:
             return self._drain(now)
+        self._give_back(spoken)
+        return [_denied(spoken, Refused("try-again")), *self._drain(now)]
+
+    def _give_back(self, spoken: _Spoken) -> None:
+        """Words that came to nothing do not count as too many."""
         if not isinstance(spoken.wish, Unsay):
             self._talk.give_back(spoken.person)
-        return [_denied(spoken, Refused("try-again")), *self._drain(now)]
 
     def forget(self, person: Person) -> Effects:
         """Somebody was deleted: all that he has said is empty, and what he wants to say is not."""

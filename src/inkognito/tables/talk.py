@@ -1,6 +1,6 @@
 """Table talk and gestures: a stream of its own beside the game, rate-limited and deletable."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from msgspec import Struct
@@ -76,8 +76,16 @@ class TalkStream:
         self._said[said.place] = said
         self._wishes.add((said.person, said.wish))
 
+    def taken_in(self, said: Iterable[Said]) -> list[Said]:
+        """Take in all that was said here and elsewhere; what was not known, or is otherwise now."""
+        new = [one for one in said if self._said.get(one.place) != one]
+        for one in new:
+            self.keep(one)
+        self._said = dict(sorted(self._said.items()))
+        return new
+
     def give_back(self, person: Person) -> None:
-        """Words that came to nothing do not count as too many."""
+        """Let somebody say as much more as he has just said in vain."""
         self._spent[person] = self._spent.get(person, 0) - PER_WORDS
 
     def heard(

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from browser.autopilot import Autopilot, play, play_out
+from browser.seeing import look
 from kit.browsing import Player
 from kit.wording import LANGUAGES, messages
 
@@ -37,7 +38,7 @@ def tables(player: Player) -> dict[str, str]:
     found = {"gathering": f"/tables/{gathering}"}
     for game in ("board", "card"):
         found[game] = f"/tables/{_played(player, game, {})}"
-        play([Autopilot(player)], lambda: is_asked(player))
+        play([Autopilot(player)], lambda: is_free(player))
         over = _played(player, game, SHORT[game])
         play_out(Autopilot(player))
         found |= {f"end of a {game} game": f"/tables/{over}"}
@@ -56,6 +57,11 @@ def _played(player: Player, game: str, rules: dict[str, Any]) -> str:
 def is_asked(player: Player) -> bool:
     """Whether the page's title says that it is this player's turn."""
     return player.words("shell-title-mine").match(player.page.title()) is not None
+
+
+def is_free(player: Player) -> bool:
+    """It is this player's turn, and no question waits: nothing happens, and all can be pressed."""
+    return is_asked(player) and look(player).dialog is None
 
 
 def visit(player: Player, path: str) -> None:

@@ -12,6 +12,9 @@ from browser.conftest import Arrive
 from browser.screens import is_asked
 from kit.serving import ENDS_WITHIN, sqlite_in
 
+A_ROUND = 120_000
+"""So many milliseconds the bots before somebody never take, though they think like people."""
+
 CLICKS = """addEventListener("click", () => {
   sessionStorage.clicks = Number(sessionStorage.clicks ?? 0) + 1;
 }, true)"""
@@ -44,5 +47,5 @@ def test_a_newcomer_is_at_his_first_decision_after_two_clicks_at_most(
     ada.goto("/")
     ada.press("home-play")
     ada.at_table()
-    ada.until(lambda: is_asked(ada))
+    ada.until(lambda: is_asked(ada), A_ROUND)
     assert 1 <= int(ada.page.evaluate("sessionStorage.clicks")) <= 2

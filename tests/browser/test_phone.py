@@ -2,8 +2,7 @@
 
 from browser.autopilot import Autopilot, are_over, play, play_out
 from browser.conftest import Arrive
-from browser.screens import is_asked, is_too_wide
-from browser.seeing import look
+from browser.screens import is_free, is_too_wide
 from kit.browsing import Player
 
 PAPERS = ("shell-dossier", "shell-notes", "shell-log", "shell-talk")
@@ -35,16 +34,11 @@ def test_a_whole_card_game_is_played_with_fingers(arrive: Arrive) -> None:
 def test_turns_of_the_board_game_are_played_with_fingers(arrive: Arrive) -> None:
     ada = arrive("Ada", phone=True)
     ada.play_now("board", 4)
-    pilot = Autopilot(ada, haste=0.2)
+    pilot = Autopilot(ada, wanted={"step"}, haste=0.2)
     play([pilot], lambda: is_free(ada))
     papers_come_up_and_go_down(ada)
     play([pilot], lambda: are_over([pilot]) or turns(ada) >= 3)
     assert {"shake-phantom", "step", "end-movement"} <= ada.kinds_taken()
-
-
-def is_free(player: Player) -> bool:
-    """It is my turn, and no question waits: so nothing happens while I look at my papers."""
-    return is_asked(player) and look(player).dialog is None
 
 
 def turns(player: Player) -> int:

@@ -5,6 +5,8 @@ import pytest
 from browser.autopilot import Autopilot, play_out
 from browser.conftest import Arrive
 from browser.gathering import begin
+from browser.screens import is_asked
+from browser.seeing import look
 from kit.browsing import Player
 from kit.wording import mention
 
@@ -26,6 +28,7 @@ def test_people_meet_by_link_talk_play_to_the_end_and_meet_again(
         player.come_in()
         player.sit()
     begin(host, *others)
+    the_game_rests(people)
     everybody_hears(host, others, "Good evening, masks.")
     everybody_sees_gestures(others[0], people)
     play_out(*(Autopilot(one, n) for n, one in enumerate(people)))
@@ -50,6 +53,14 @@ def opened_by_screen(host: Player, game: str, players: int) -> str:
     link = host.page.get_by_role("textbox", name=host.words("setup-share-about")).input_value()
     assert link == f"{host.address}/tables/{table}"
     return link
+
+
+def the_game_rests(people: list[Player]) -> None:
+    """Bots have played until somebody is asked, who lowers a dialog that covers his papers."""
+    people[0].until(lambda: any(is_asked(one) for one in people))
+    for player in people:
+        if look(player).dialog is not None:
+            player.press("board-ui-look")
 
 
 def everybody_hears(speaker: Player, others: list[Player], text: str) -> None:

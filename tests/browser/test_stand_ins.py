@@ -26,13 +26,16 @@ def leaves(player: Player) -> None:
         player.press("shell-close")
 
 
-WAYS = {"time": (lets_time_run_out, 2), "leaving": (leaves, 600)}
+WAYS = {
+    "time": (lets_time_run_out, {"type": "per-player", "seconds": 10, "increment": 600}),
+    "leaving": (leaves, {"type": "per-decision", "seconds": 600}),
+}
+"""By way: how to go, and the clock; whoever decides or comes back has time enough afterwards."""
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_bot_plays_on_until_the_chair_is_taken_back(arrive: Arrive, way: str) -> None:
-    go, seconds = WAYS[way]
-    clock = {"type": "per-decision", "seconds": seconds}
+    go, clock = WAYS[way]
     settings = {"game": "card", "players": 4, "bots": CLERKS, "clock": clock}
     ada, bob = gathered(settings, "blue", arrive("Ada"), arrive("Bob"))
     is_replaced(ada, bob, go)

@@ -172,9 +172,9 @@ class Player:
         part = within or self.page.locator("body")
         return part.get_by_text(mention(self.language, *ids))
 
-    def until(self, is_so: Callable[[], bool]) -> None:
+    def until(self, is_so: Callable[[], bool], patience: int = PATIENCE) -> None:
         """Wait until something is so that the page itself does not show."""
-        for _ in range(PATIENCE // 10):
+        for _ in range(patience // 10):
             if is_so():
                 return
             self.page.wait_for_timeout(10)

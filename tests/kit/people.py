@@ -91,6 +91,8 @@ class Wire:
             compression=None,
             max_size=None,
             proxy=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         )
         self.is_open, self.close_code = True, None
         LEFT_OPEN.append(self)

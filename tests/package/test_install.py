@@ -90,7 +90,7 @@ def test_an_install_serves_the_client_and_source_archives_need_no_node(
 
 
 def _check_client(address: str) -> None:
-    with httpx.Client(base_url=address, trust_env=False) as web:
+    with httpx.Client(base_url=address, timeout=60, trust_env=False) as web:
         page = web.get("/tables/0123456789")
         assert page.status_code == 200
         assert "text/html" in page.headers["content-type"]

@@ -151,7 +151,7 @@ def test_a_bot_whose_worker_died_or_gave_no_answer_is_asked_once_more(
         assert chosen == in_process(a_job("random"))
 
     with capture_logs() as logs:
-        with_workers(use, seconds=2.0, maker=FAULTY)
+        with_workers(use, seconds=5.0, maker=FAULTY)
     assert [line["event"] for line in logs] == ["worker-lost"]
 
 

@@ -5,6 +5,7 @@ import re
 import time
 
 from inkognito.server.metrics import STALLS, TICK, Metrics
+from kit.people import PATIENCE
 
 
 def stalls(metrics: Metrics) -> list[int]:
@@ -27,9 +28,11 @@ async def watched(seconds: float) -> list[int]:
 
 
 def test_whoever_keeps_the_event_loop_is_counted_by_how_long() -> None:
+    began = time.monotonic()
     bounds = dict(zip(STALLS, asyncio.run(watched(0.2)), strict=True))
+    took = time.monotonic() - began
     assert bounds[0.1] >= 1
-    assert bounds[0.5] == 0
+    assert not [longer for bound, longer in bounds.items() if bound > took and longer]
 
 
 def test_the_watch_measures_all_the_time() -> None:
@@ -37,10 +40,16 @@ def test_the_watch_measures_all_the_time() -> None:
 
     async def watch() -> None:
         watching = asyncio.create_task(metrics.watch_loop())
-        await asyncio.sleep(20 * TICK)
+        async with asyncio.timeout(PATIENCE):
+            while measured(metrics) < 2:
+                await asyncio.sleep(TICK)
         watching.cancel()
 
     asyncio.run(watch())
+
+
+def measured(metrics: Metrics) -> float:
+    """How often it was measured."""
     counted = re.search(r"stall_seconds_count (\S+)", metrics.text().decode())
     assert counted is not None
-    assert float(counted[1]) >= 2
+    return float(counted[1])

@@ -3,7 +3,6 @@
 import asyncio
 from functools import partial
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -13,7 +12,7 @@ from kit.people import Line, own_address
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lines")]
 
 LONG = {"rules": {"match": "first-to-3"}}
-"""A match that no bots who play at random finish in a moment."""
+"""A match, which bots do not finish as soon as a single game."""
 
 
 async def watching(address: str, lines: list[Line]) -> Line:
@@ -29,21 +28,28 @@ async def all_see(lines: list[Line], seat: str, stand_in: str | None) -> None:
 async def test_when_time_runs_out_a_bot_takes_over_before_all_eyes_and_can_be_sent_away(
     address: str,
 ) -> None:
-    bots = {"blue": "random", "green": "random"}
-    settings: dict[str, Any] = {"game": "card", "players": 3, "bots": bots, **LONG}
-    settings["clock"] = {"type": "per-decision", "seconds": 1}
-    _, (ann,) = await begun(address, settings)
+    clock = {"type": "per-decision", "seconds": 3}
+    _, lines = await begun(address, {"game": "card", "players": 4, "clock": clock, **LONG})
+    ann, *others = lines
     watcher = await watching(address, [ann])
     for _ in range(2):
-        await ann.until(lambda: ann.is_waited_for or ann.chair("red")["stand_in"] == "time")
-        turn = ann.turn
-        assert turn is not None
-        assert 0 <= turn["clocks"]["red"] <= 1_000
-        await all_see([ann, watcher], "red", "time")
+        async with asyncio.TaskGroup() as group:
+            # afterwards each of them holds the game up, so that no bots finish it meanwhile
+            for n, line in enumerate(others):
+                group.create_task(plays(line, Random(n), until=red_is_late))
+            await ann.until(lambda: ann.is_waited_for or red_is_late(ann))
+            turn = ann.turn
+            assert turn is not None
+            assert 0 <= turn["clocks"]["red"] <= 3_000
+            await all_see([ann, watcher], "red", "time")
         act = await ann.verdict("act", decision=turn["decision"], command={"type": "decline"})
         assert act == "plays-for-you"
         assert await ann.verdict("take-back") == "taken"
-        await all_see([ann, watcher], "red", None)
+        await all_see([*lines, watcher], "red", None)
+
+
+def red_is_late(line: Line) -> bool:
+    return bool(line.chair("red")["stand_in"] == "time")
 
 
 async def test_who_leaves_is_played_for_and_may_return(address: str) -> None:

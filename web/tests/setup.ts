@@ -1,8 +1,14 @@
 /** Before each file of tests: what jsdom lacks, and the first language, so that everything can speak. */
+import { configure } from "@testing-library/svelte";
 import { vi } from "vitest";
 import { ready } from "../src/speech/speech.svelte";
 
-vi.setConfig({ testTimeout: 30_000 }); // on a busy machine a whole screen takes its time
+// On a busy machine a whole screen takes its time; so long everything that waits for it has patience.
+const PATIENCE = 10_000;
+vi.setConfig({ testTimeout: 3 * PATIENCE, expect: { poll: { timeout: PATIENCE } } });
+configure({ asyncUtilTimeout: PATIENCE });
+const { waitFor } = vi;
+vi.waitFor = (callback, options = PATIENCE) => waitFor(callback, options);
 
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
@@ -15,7 +21,10 @@ Element.prototype.scrollIntoView ??= () => undefined;
 window.scrollTo = () => undefined;
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
-Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true } });
+Object.defineProperty(navigator, "userActivation", {
+  value: { hasBeenActive: true },
+  configurable: true,
+});
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -1,5 +1,4 @@
 /** What a new table can be asked for: every setting of the server, with what it offers. */
-import { SEATS } from "../home/play_now";
 import type {
   BoardRulesWanted,
   BotKind,
@@ -25,6 +24,8 @@ export interface Wanted {
   card: Required<CardRulesWanted>;
   /** With three players: the colour that nobody plays. */
   absent: Colour;
+  /** All chairs there can be, clockwise. */
+  order: readonly Seat[];
   chairs: Partial<Record<Seat, Sitter>>;
   clock: ClockWanted;
   gestures: Gestures;
@@ -85,6 +86,7 @@ export function firstWanted(): Wanted {
     },
     card: { edition: "ffg-2003", match: "single", round_limit: null },
     absent: "yellow",
+    order: [...COLOURS, "ambassador"],
     chairs: {
       blue: "me",
       red: "anybody",
@@ -107,9 +109,35 @@ export function firstClock(type: ClockWanted["type"]): ClockWanted {
   return { type };
 }
 
+/** The chairs whose place in the order is free: in the card game the Ambassador is always last. */
+export function movableIn({ game, players, absent, order }: Wanted): readonly Seat[] {
+  return order.filter((seat) =>
+    seat === "ambassador" ? players === 5 && game === "board" : players !== 3 || seat !== absent,
+  );
+}
+
 /** The chairs of the table, clockwise. */
-export function chairsOf({ players, absent }: Wanted): readonly Seat[] {
-  return players === 3 ? COLOURS.filter((colour) => colour !== absent) : (SEATS[players] ?? []);
+export function chairsOf(wanted: Wanted): readonly Seat[] {
+  const movable = movableIn(wanted);
+  return movable.length === wanted.players ? movable : [...movable, "ambassador"];
+}
+
+/** The same with this chair one place further, or back; as it was where there is no such place. */
+export function moved(wanted: Wanted, chair: Seat, by: number): Wanted {
+  const movable = movableIn(wanted);
+  const other = movable[movable.indexOf(chair) + by] ?? chair;
+  const order = wanted.order.map((seat) =>
+    seat === chair ? other : seat === other ? chair : seat,
+  );
+  return { ...wanted, order };
+}
+
+/** The same with this one on the chair; I have one chair only. */
+export function seated(wanted: Wanted, chair: Seat, sitter: Sitter): Wanted {
+  const chairs = { ...wanted.chairs };
+  if (sitter === "me")
+    for (const other of wanted.order) if (chairs[other] === "me") chairs[other] = "anybody";
+  return { ...wanted, chairs: { ...chairs, [chair]: sitter } };
 }
 
 /** What the server is asked for. */

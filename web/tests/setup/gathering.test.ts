@@ -45,6 +45,13 @@ const row = (seat: string) =>
       ?.closest("li") as HTMLElement,
   );
 
+test("the chairs stand as they were ordered, and that is said", async () => {
+  await at(gathering([chair("green"), chair("red"), chair("blue")]));
+  const rows = [...document.querySelectorAll("ol.chairs > li")].map((one) => one.textContent);
+  expect(rows.map((text) => /Green|Red|Blue/.exec(text)?.[0])).toEqual(["Green", "Red", "Blue"]);
+  expect(screen.getByText(/^You sit clockwise in this order/)).toBeTruthy();
+});
+
 describe("a guest", () => {
   test("sits down", async () => {
     const there = await at(gathering([chair("red"), chair("blue", EMPTY)], { host: "leo" }));

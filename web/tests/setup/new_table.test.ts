@@ -5,7 +5,7 @@ import { me } from "../../src/state/me.svelte";
 import { go, here } from "../../src/state/route.svelte";
 import NewTable from "../../src/setup/NewTable.svelte";
 import NumberField from "../../src/setup/NumberField.svelte";
-import { choose, chosenIn, fill, press } from "../kit/fingers";
+import { button, choose, chosenIn, fill, press } from "../kit/fingers";
 import { serve, type Asked } from "../panels/browser";
 
 let asked: Asked[];
@@ -102,6 +102,50 @@ test("a card game has its own rules", async () => {
       game: "card",
       rules: { edition: "abacus-1997", match: "first-to-3", round_limit: null },
     },
+  });
+});
+
+describe("the order of the chairs", () => {
+  const shown = () =>
+    screen.getAllByLabelText(/^(Red|Blue|Green|Yellow|Ambassador)$/).map(({ id }) => id);
+
+  test("is chosen, shown and told, and who moves a chair stays on its button", async () => {
+    render(NewTable);
+    const up = button("Move up: Green");
+    await fireEvent.click(up);
+    expect(shown()).toEqual(["chair-red", "chair-green", "chair-blue", "chair-yellow"]);
+    await screen.findByText("Green: now chair 2 of 4.");
+    expect(document.activeElement).toBe(up);
+    await fireEvent.click(up);
+    await screen.findByText("Green: now chair 1 of 4.");
+    await press("Open the table");
+    await opened();
+    expect(sent()).toMatchObject({
+      settings: { seats: ["green", "red", "blue", "yellow"] },
+      seat: "blue",
+    });
+  });
+
+  test("ends at both ends, which says why", async () => {
+    render(NewTable);
+    for (const [name, reason] of [
+      ["Move up: Red", "This chair can't go further up."],
+      ["Move down: Yellow", "This chair can't go further down."],
+    ] as const) {
+      await press(name);
+      expect(button(name).title).toBe(reason);
+    }
+    expect(shown()).toEqual(["chair-red", "chair-blue", "chair-green", "chair-yellow"]);
+  });
+
+  test("leaves the Ambassador last at the cards", async () => {
+    render(NewTable);
+    await choose("Players", "5");
+    await press("Move up: Ambassador");
+    expect(shown()[3]).toBe("chair-ambassador");
+    await choose("Game", "Card game");
+    expect(shown()[4]).toBe("chair-ambassador");
+    expect(() => button("Move up: Ambassador")).toThrow();
   });
 });
 

@@ -128,6 +128,50 @@ describe("what is sent", () => {
   });
 });
 
+describe("the order of the chairs", () => {
+  const first = form.firstWanted();
+  const order = (wanted: form.Wanted) => form.settingsOf(wanted).settings.seats;
+
+  test.each([3, 4, 5])("is at first the server's own for %s players", (players) => {
+    expect(order({ ...first, players })).toEqual(SEATS[players]);
+  });
+
+  test("changes by one place, and ends where the chairs end", () => {
+    const greenUp = form.moved(first, "green", -1);
+    expect(order(greenUp)).toEqual(["red", "green", "blue", "yellow"]);
+    expect(order(form.moved(greenUp, "green", 1))).toEqual(SEATS[4]);
+    expect(order(form.moved(first, "red", -1))).toEqual(SEATS[4]);
+    expect(order(form.moved(first, "yellow", 1))).toEqual(SEATS[4]);
+  });
+
+  test("leaps over the colour that nobody plays, which keeps its place", () => {
+    const three: form.Wanted = { ...first, players: 3, absent: "blue" };
+    const changed = form.moved(three, "green", -1);
+    expect(order(changed)).toEqual(["green", "red", "yellow"]);
+    expect(order({ ...changed, players: 4 })).toEqual(["green", "blue", "red", "yellow"]);
+  });
+
+  test("has the Ambassador anywhere on the board, and last at the cards", () => {
+    const changed = form.moved({ ...first, players: 5 }, "ambassador", -1);
+    expect(order(changed)).toEqual(["red", "blue", "green", "ambassador", "yellow"]);
+    const cards: form.Wanted = { ...changed, game: "card" };
+    expect(order(cards)).toEqual(SEATS[5]);
+    expect(order(form.moved(cards, "yellow", 1))).toEqual(SEATS[5]);
+    expect(order(form.moved(cards, "yellow", -1))?.slice(2)).toEqual([
+      "yellow",
+      "green",
+      "ambassador",
+    ]);
+  });
+});
+
+test("I have one chair only, also where chairs come and go", () => {
+  const mine = form.seated({ ...form.firstWanted(), players: 5 }, "ambassador", "me");
+  expect(mine.chairs).toMatchObject({ ambassador: "me", blue: "anybody" });
+  const other = form.seated({ ...mine, players: 4 }, "red", "me");
+  expect(other.chairs).toMatchObject({ ambassador: "anybody", red: "me" });
+});
+
 test.each(form.CLOCKS)("a clock of kind %s has what it needs", (type) => {
   const clock = form.firstClock(type);
   expect(clock.type).toBe(type);

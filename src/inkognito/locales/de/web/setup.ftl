@@ -3,7 +3,14 @@
 setup-title = Tisch eröffnen
 setup-the-game = Das Spiel
 setup-chairs = Plätze
-setup-chairs-about = Plätze für alle nimmt, wer den Link hat. Du kannst sie auch am Tisch noch ändern.
+setup-chairs-about = Plätze für alle nimmt, wer den Link hat. Wer wo sitzt, lässt sich auch am Tisch noch ändern.
+setup-order-board = In dieser Reihenfolge sitzt ihr im Uhrzeigersinn und seid am Zug. Wer beginnt, wird ausgelost.
+setup-order-card = In dieser Reihenfolge sitzt ihr im Uhrzeigersinn und seid am Zug. Wer beginnt, wird ausgelost; der Botschafter kommt zuletzt.
+setup-move-up = Nach oben: { $seat }
+setup-move-up-end = Weiter nach oben geht dieser Platz nicht.
+setup-move-down = Nach unten: { $seat }
+setup-move-down-end = Weiter nach unten geht dieser Platz nicht.
+setup-moved = { $seat }: jetzt Platz { $place } von { $places }.
 setup-table = Der Tisch
 setup-create = Tisch eröffnen
 

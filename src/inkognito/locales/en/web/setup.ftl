@@ -3,7 +3,14 @@
 setup-title = Create a table
 setup-the-game = The game
 setup-chairs = Chairs
-setup-chairs-about = Chairs for anybody are taken by whoever has the link. You can also change them at the table.
+setup-chairs-about = Chairs for anybody are taken by whoever has the link. Who sits where can still be changed at the table.
+setup-order-board = You sit clockwise in this order, and take turns in it. Who begins is drawn by lot.
+setup-order-card = You sit clockwise in this order, and take turns in it. Who begins is drawn by lot; the Ambassador comes last.
+setup-move-up = Move up: { $seat }
+setup-move-up-end = This chair can't go further up.
+setup-move-down = Move down: { $seat }
+setup-move-down-end = This chair can't go further down.
+setup-moved = { $seat }: now chair { $place } of { $places }.
 setup-table = The table
 setup-create = Open the table
 

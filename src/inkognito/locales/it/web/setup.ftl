@@ -3,7 +3,14 @@
 setup-title = Crea un tavolo
 setup-the-game = Il gioco
 setup-chairs = Posti
-setup-chairs-about = I posti per chiunque li prende chi ha il link. Puoi cambiarli anche al tavolo.
+setup-chairs-about = I posti per chiunque li prende chi ha il link. Chi siede dove si può cambiare anche al tavolo.
+setup-order-board = In quest'ordine sedete, in senso orario, e giocate. Chi comincia è estratto a sorte.
+setup-order-card = In quest'ordine sedete, in senso orario, e giocate. Chi comincia è estratto a sorte; l'Ambasciatore viene per ultimo.
+setup-move-up = Sposta in su: { $seat }
+setup-move-up-end = Questo posto non può andare più su.
+setup-move-down = Sposta in giù: { $seat }
+setup-move-down-end = Questo posto non può andare più giù.
+setup-moved = { $seat }: ora posto { $place } di { $places }.
 setup-table = Il tavolo
 setup-create = Apri il tavolo
 

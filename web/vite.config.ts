@@ -17,6 +17,16 @@ function toml(): Plugin {
 
 const SERVER = process.env["INKOGNITO_SERVER"] ?? "http://127.0.0.1:8470";
 
+/** Few files: to somebody far away each is a journey. What is not named here is split by itself. */
+const CHUNKS = [
+  { name: "start", tags: ["$initial" as const], priority: 5 },
+  { name: "table", test: /src[\\/](table|panels)[\\/]/, priority: 4 },
+  { name: "venice", test: /src[\\/]map[\\/](venice\.ts|map\.toml)/, priority: 3 },
+  { name: "drawings", test: /src[\\/]art[\\/]/, priority: 2 },
+  { name: "board", test: /src[\\/](board|map)[\\/]/, priority: 1 },
+  { name: "card", test: /src[\\/]card[\\/]/ },
+];
+
 export default defineConfig(({ mode }) => ({
   plugins: [toml(), svelte(), ...(mode === "test" ? [svelteTesting()] : [])],
   build: {
@@ -24,6 +34,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the page's policy allows no data in place of a file
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -82,7 +82,15 @@ class Things extends FluentType<readonly string[]> {
   }
 }
 
-type Said = string | number | Things;
+/** A number. Small ones look the same in all our languages, and need no formatter, which is slow to make. */
+class Count extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    const isSmall = Number.isInteger(this.value) && Math.abs(this.value) < 1_000;
+    return isSmall ? String(this.value) : super.toString(scope);
+  }
+}
+
+type Said = string | Count | Things;
 
 /** The sentences of a language, for a table where `names` says what the persons are called. */
 export class Speech {
@@ -105,7 +113,7 @@ export class Speech {
           itemsOf(what)
             .map((one) => `\n  ${one}`)
             .join(""),
-        COUNT: ([what]) => new FluentNumber(itemsOf(what).length),
+        COUNT: ([what]) => new Count(itemsOf(what).length),
       },
     });
     this.#add(parts.catalogues);
@@ -271,7 +279,7 @@ export function readCatalogues(texts: readonly string[]): readonly FluentResourc
 function plain(field: string, value: Sayable): Said {
   if (value === null) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "number") return value;
+  if (typeof value === "number") return new Count(value);
   const isPiece = PIECE_FIELDS.has(field);
   if (typeof value !== "string") return new Things(value, isPiece);
   return isPiece ? new Things([value], true) : value;

@@ -39,8 +39,11 @@ export function words(number: number, more: Partial<Words>): Words {
   return { number, at, person: "leo", name: "Leo", text: null, gesture: null, to: null, ...more };
 }
 
+let tables = 0;
+
 export class FakeTable implements Table {
-  readonly id: string = "florian";
+  /** Its own, so that what is kept for a table is kept for this one alone. */
+  readonly id: string = `florian-${(tables += 1)}`;
   view = $state.raw<TableView>(viewOf({}));
   viewer = $state<Viewer | "all">("blue");
   person = $state<string | null>("marta");

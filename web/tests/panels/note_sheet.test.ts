@@ -20,13 +20,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-let tables = 0;
-
 /** Leo has shown me X, Z and tall in turn 1, and I have shown Leo X, fat and short. */
 function asked(help: Help): FakeTable {
-  tables += 1;
   const table = boardTable().set({ rules: { help } });
-  Object.assign(table, { id: `florian-${tables}` });
   return table.see(
     { type: "agent-questioned", seat: "blue", agent: "red", figure: "red-tall", about: "identity" },
     {

@@ -9,6 +9,10 @@ const GLIDE = 260;
 const LINGER = 2000;
 /** Where the whole map is smaller than this, fingers can't tell spaces apart. */
 const SMALL = 0.75;
+/** As near as a part of the town is shown by itself. */
+const CLEAR = 1.33;
+/** So many pixels stay free around what is shown as a whole. */
+const EDGE = 38;
 
 export class Camera {
   size: Size = $state.raw({ width: FRAME.width, height: FRAME.height });
@@ -21,6 +25,8 @@ export class Camera {
   #frame = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isMeasured = false;
+  /** What is to be seen as a whole until somebody moves the map. */
+  #kept: Box | null = null;
 
   get isSmall(): boolean {
     return seen.smallest(this.size) < SMALL;
@@ -51,12 +57,14 @@ export class Camera {
         },
         size,
       );
+    if (this.#kept !== null) this.#keepIn(this.#kept);
   }
 
   start(): void {
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
     this.isMoving = this.isRecent = true;
+    this.#kept = null;
   }
   end(): void {
     this.isMoving = false;
@@ -89,6 +97,11 @@ export class Camera {
   pan(dx: number, dy: number): void {
     this.#glide(seen.dragged(this.view, -dx, -dy, this.size));
   }
+  /** Shows all of it, however small, also when the window changes, until the map is moved. */
+  keep(box: Box): void {
+    if (!seen.isSeen(box, this.view, this.size)) this.#glide(this.#around(box));
+    this.#kept = box;
+  }
   /** Goes there if some of it lies outside, or if it is too small for a finger. */
   attend(box: Box): void {
     if (this.isSmall && this.scale < SMALL) this.#glide(this.#near(box));
@@ -99,9 +112,22 @@ export class Camera {
     if (!this.isWhole && !seen.isSeen(box, this.view, this.size)) this.#glide(this.#near(box));
   }
 
+  /** The window has changed: a glide that was to end at the box would miss it now. */
+  #keepIn(box: Box): void {
+    if (this.isMoving) {
+      cancelAnimationFrame(this.#frame);
+      this.end();
+    } else if (seen.isSeen(box, this.view, this.size)) return;
+    this.view = this.#around(box);
+  }
+
+  #around(box: Box): View {
+    return seen.framed(box, this.size, CLEAR, EDGE);
+  }
+
   /** All of it in the window, but never so small that fingers can't tell spaces apart. */
   #near(box: Box): View {
-    const view = seen.framed(box, this.size, Math.max(1.33, Math.min(this.scale, seen.NAMED)));
+    const view = seen.framed(box, this.size, Math.max(CLEAR, Math.min(this.scale, seen.NAMED)));
     return view.scale < SMALL ? seen.zoomed(view, SMALL, this.#middle, this.size) : view;
   }
 

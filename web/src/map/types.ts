@@ -35,7 +35,7 @@ export interface MapProps {
   via?: Via | null;
   /** Whose figures come first in the order of lists. */
   mine?: Seat | null;
-  /** The spaces that matter now; a small screen begins there. Without it: what may be chosen, or my figures. */
+  /** The spaces that matter now: all of them are shown, however small. Without it: what may be chosen, or my figures. */
   focus?: readonly string[];
   /** A piece was pressed, movable or not. */
   onpiece?: (piece: Piece) => void;

@@ -8,7 +8,7 @@ import type { BoardCommand } from "../../src/wire/messages";
 import { serve, type Asked } from "../panels/browser";
 import { seated } from "../panels/fake_table.svelte";
 import { redsTable, type ActingTable } from "./acting_table.svelte";
-import { END, FAR, STEP, UNDO } from "./scenes";
+import { BOARD, END, FAR, STEP, UNDO } from "./scenes";
 
 let asked: Asked[] = [];
 beforeAll(() => ready);
@@ -111,6 +111,31 @@ describe("a meeting", () => {
     expect(table.acted).toEqual([through[1]]);
   });
 
+  test("one of several is open at a time, the first one at the beginning", async () => {
+    const fat: BoardCommand = { type: "question-agent", figure: "blue-fat", about: "build" };
+    const places = { ...BOARD.places, "blue-fat": "frari" } as const;
+    const table = play(redsTable({ stage: "meeting", places }).offer([ask("build"), fat]));
+    const panel = within(screen.getByRole("region", { name: "Meetings" }));
+    const first = panel.getByRole("button", { name: /^Marta's short figure/ });
+    const second = panel.getByRole("button", { name: /^Marta's fat figure/ });
+    const open = () => [first, second].map((one) => one.getAttribute("aria-expanded"));
+    expect(open()).toEqual(["true", "false"]);
+    expect(document.getElementById(second.getAttribute("aria-controls") ?? "")?.hidden).toBe(true);
+    await fireEvent.click(second);
+    expect(open()).toEqual(["false", "true"]);
+    await press("Ask about the build");
+    expect(table.acted).toEqual([fat]);
+    await fireEvent.click(second);
+    expect(open()).toEqual(["false", "false"]);
+  });
+
+  test("that is the only one needs no opening", () => {
+    play(redsTable({ stage: "meeting" }).offer([ask("build")]));
+    const heading = screen.getByRole("heading", { name: /^Marta's short figure/ });
+    expect(within(heading).queryByRole("button")).toBeNull();
+    expect(button("Ask about the build")).toBeTruthy();
+  });
+
   test("can be left", async () => {
     const slip: BoardCommand = { type: "slip-away", figure: "red-short", to: "rialto" };
     const table = play(redsTable({ stage: "meeting" }).offer([ask("build"), slip]));
@@ -197,6 +222,26 @@ describe("being questioned", () => {
     secrecy.hidden = true;
     await Promise.resolve();
     expect(screen.queryAllByText("true")).toEqual([]);
+  });
+
+  test("while my secrets are hidden all cards lie face down, and nothing tells them apart", async () => {
+    const table = play(questioned());
+    for (const name of [/tall/, /short/, /Agent X/]) await fireEvent.click(card(name));
+    await press("Cover my cards");
+    const dialog = screen.getByRole("dialog", { name: /asks about/ });
+    const backs = [...dialog.querySelectorAll(".back")];
+    expect(backs).toHaveLength(8);
+    expect(new Set(backs.map((one) => one.outerHTML)).size).toBe(1);
+    expect(dialog.querySelectorAll("[aria-pressed]")).toHaveLength(0);
+    expect(dialog.textContent).not.toMatch(/true[^.]|tall|Agent X/);
+    await press("Show the cards");
+    expect(screen.getAllByRole("dialog")).toHaveLength(1);
+    await vi.waitFor(() => expect(document.activeElement).toBe(button("Uncover both")));
+    await press("Uncover both");
+    expect(secrecy.hidden).toBe(false);
+    expect(card(/^short/).getAttribute("aria-pressed")).toBe("true");
+    expect(button("Show tall, short and Agent X")).toBeTruthy();
+    expect(table.acted).toEqual([]);
   });
 
   test("secret cards lie ready where they are offered", async () => {

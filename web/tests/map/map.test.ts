@@ -175,6 +175,16 @@ describe("labels", () => {
     expect(labels(container)).toHaveLength(3);
   });
 
+  it("never stand where the chosen piece is: it would lie over its neighbours", async () => {
+    const { container } = show();
+    screen.getByRole("button", { name: "red-fat at celestia" }).focus();
+    await vi.waitFor(() => expect(labels(container)).toContain("Celestia"));
+    screen.getByRole("button", { name: "blue-fat at salute" }).focus();
+    await vi.waitFor(() => expect(labels(container)).not.toContain("Celestia"));
+    expect(labels(container)).toHaveLength(3);
+    expect(labels(container)).not.toContain("Salute");
+  });
+
   it("stand at others only in focus", async () => {
     const targets = ["murano", "zattere"].map((space) => ({ space, kind: "any" as const }));
     const { container } = show({ targets, chosen: null });

@@ -273,6 +273,9 @@ board-ui-secrets-close = { $short ->
    *[no] Geheime Karten weglegen
 }
 board-ui-secrets-why = Für jemanden, mit dem du wohl ein Team bist.
+board-ui-covered = Dein Dossier und diese Karten sind verdeckt.
+board-ui-uncover = Beides aufdecken
+board-ui-cover = Meine Karten verdecken
 board-ui-card-name = { $face ->
     [fiddlebottom] Fiddle­bottom
     [bubble] Bubble

@@ -2,6 +2,11 @@
 
 shell-skip = Zum Inhalt
 shell-close = Schließen
+shell-sheet-height = Höhe des Blatts: { $height ->
+    [peek] ein Spalt
+    [most] zwei Drittel
+   *[full] ganz
+}
 shell-home = Zur Startseite
 shell-menu = Menü
 shell-rules = Regeln

@@ -268,6 +268,9 @@ board-ui-secrets-close = { $short ->
    *[no] Put the secret cards away
 }
 board-ui-secrets-why = For one whom you take for your partner.
+board-ui-covered = Your dossier and these cards are covered.
+board-ui-uncover = Uncover both
+board-ui-cover = Cover my cards
 board-ui-card-name = { $face ->
     [fiddlebottom] Fiddle­bottom
     [bubble] Bubble

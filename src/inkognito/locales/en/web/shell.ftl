@@ -2,6 +2,11 @@
 
 shell-skip = To the content
 shell-close = Close
+shell-sheet-height = Height of the sheet: { $height ->
+    [peek] a glimpse
+    [most] two thirds
+   *[full] full
+}
 shell-home = To the start page
 shell-menu = Menu
 shell-rules = Rules

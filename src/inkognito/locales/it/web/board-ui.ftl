@@ -273,6 +273,9 @@ board-ui-secrets-close = { $short ->
    *[no] Metti via le carte segrete
 }
 board-ui-secrets-why = Per chi credi sia il tuo compagno.
+board-ui-covered = Il dossier e queste carte sono coperti.
+board-ui-uncover = Scopri tutto
+board-ui-cover = Copri le mie carte
 board-ui-card-name = { $face ->
     [fiddlebottom] Fiddle­bottom
     [bubble] Bubble

@@ -2,6 +2,11 @@
 
 shell-skip = Al contenuto
 shell-close = Chiudi
+shell-sheet-height = Altezza del foglio: { $height ->
+    [peek] uno spiraglio
+    [most] due terzi
+   *[full] intera
+}
 shell-home = Alla pagina iniziale
 shell-menu = Menu
 shell-rules = Regole

@@ -10,6 +10,8 @@ configure({ asyncUtilTimeout: PATIENCE });
 const { waitFor } = vi;
 vi.waitFor = (callback, options = PATIENCE) => waitFor(callback, options);
 
+vi.mock("../src/kit/later", () => ({ later: () => true })); // at once: nobody waits for a frame here
+
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
 };

@@ -116,8 +116,12 @@ class Game:
 
     def sightings(self, viewer: Viewer, start: int = 1) -> tuple[Seen, ...]:
         """All that this viewer was allowed to see, from his own number `start` on."""
+        return tuple(self.retold(viewer, start))
+
+    def retold(self, viewer: Viewer, start: int = 1) -> Iterator[Seen]:
+        """The same one by one; what happens before the last one is told comes after it."""
         self._check_viewer(viewer)
-        return tuple(sightings(self.events, viewer, start))
+        return sightings(self.events, viewer, start)
 
     @property
     def line(self) -> int:

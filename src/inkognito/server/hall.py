@@ -19,6 +19,7 @@ from inkognito.protocol.answers import Goodbye
 from inkognito.protocol.settings import Settings
 from inkognito.protocol.terms import Person
 from inkognito.protocol.wishes import AnyWish
+from inkognito.server import in_parts
 from inkognito.server.lookers import Lookers
 from inkognito.server.metrics import Metrics
 from inkognito.server.outbox import Outbox
@@ -45,9 +46,6 @@ from inkognito.tables.ports import Chance
 from inkognito.tables.rematch import OPEN
 from inkognito.tables.showing import listing_of
 from inkognito.tables.table import Table
-
-LOADED_AT_ONCE: Final = 64
-"""So many rows are taken in before others get a turn."""
 
 GOODBYE_WITHIN: Final = 3.0
 """So many seconds everybody has to take a goodbye."""
@@ -139,9 +137,7 @@ class Hall:
         if not rows:
             raise Refused("no-such-table")
         desk = Desk(table, self._version, self._chance, self._fast_bots)
-        for start in range(0, len(rows), LOADED_AT_ONCE):
-            desk.take_in(rows[start : start + LOADED_AT_ONCE])
-            await asyncio.sleep(0)
+        await in_parts.take_in(desk, rows)
         names, said = await self._store.names(table), await self._store.talk(table)
         live = self._lives[table] = Live(desk)
         self._metrics.tables.set(len(self._lives))
@@ -164,9 +160,14 @@ class Hall:
         """Somebody comes to a table."""
         live, line = await self.live(table), next(self._lines)
         live.outboxes[line] = outbox
+        try:
+            missed = await in_parts.missed_by(guest, live.desk, after)
+        except BaseException:
+            del live.outboxes[line]
+            raise
         names = live.desk.audience.names
         was_called = names.get(guest.person or "")
-        self._do(live, live.desk.connect(self._clock(), line, guest, after, talk_after))
+        self._do(live, live.desk.connect(self._clock(), line, guest, after, talk_after, missed))
         is_called = names.get(guest.person or "")
         if guest.person is not None and is_called is not None and is_called != was_called:
             await self._store.keep_names(table, {guest.person: is_called})
@@ -373,7 +374,7 @@ class Hall:
 
     def _forget(self, live: Live) -> None:
         live.forgetting = None
-        if live.desk.is_idle:
+        if live.desk.is_idle and not live.outboxes:
             self._lives.pop(live.desk.table.id, None)
             if live.alarm is not None:
                 live.alarm.cancel()

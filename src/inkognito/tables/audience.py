@@ -3,7 +3,7 @@
 Numbers each viewer's sightings for himself, and says the same to all lines of one viewer at once.
 """
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Final
 
 from msgspec import Struct
@@ -36,6 +36,13 @@ class Guest(Struct, frozen=True):
 
 
 NOBODY: Final = Guest(None)
+
+
+class Missed(Struct, frozen=True):
+    """All that has happened, as far as a viewer may know it and has not seen it yet."""
+
+    viewer: Viewer
+    sightings: tuple[Seen, ...]
 
 
 class Audience:
@@ -100,16 +107,25 @@ class Audience:
 
     # --- what they are sent -----------------------------------------------------------------------
 
-    def welcome(self, now: int, guest: Guest, after: int, talk_after: int) -> Welcome:
-        """How the table stands, and what the guest has missed."""
-        seat, game = self.seat_of(guest), self._table.game
+    def retold(self, guest: Guest, after: int) -> tuple[Viewer, Iterator[Seen]]:
+        """As whom the guest looks on, and one by one what he has missed, up to the last."""
+        viewer, game = self.seat_of(guest) or SPECTATOR, self._table.game
+        return viewer, iter(()) if game is None else game.retold(viewer, after + 1)
+
+    def welcome(
+        self, now: int, guest: Guest, after: int, talk_after: int, missed: Missed | None
+    ) -> Welcome:
+        """How the table stands, and what the guest has missed, if that is known for his seat."""
+        seat = self.seat_of(guest)
         viewer: Viewer = seat or SPECTATOR
+        if missed is None or missed.viewer != viewer:
+            missed = Missed(viewer, tuple(self.retold(guest, after)[1]))
         return Welcome(
             version=self._version,
             viewer=viewer,
             person=guest.person,
             table=showing.view_of(self._table, self.names, self.present),
-            sightings=() if game is None else game.sightings(viewer, after + 1),
+            sightings=missed.sightings,
             turn=showing.turn_of(self._table, now),
             options=showing.options_of(self._table, viewer),
             talk=self.talk.heard(seat, self.names, talk_after),

@@ -20,7 +20,7 @@ from inkognito.protocol.settings import ByCorrespondence
 from inkognito.protocol.terms import Person
 from inkognito.tables import clocks, showing
 from inkognito.tables import entries as log
-from inkognito.tables.audience import Audience, Effects, Guest
+from inkognito.tables.audience import Audience, Effects, Guest, Missed
 from inkognito.tables.conversation import Conversation, Speech
 from inkognito.tables.effects import Line, OpenTable, Send, Store, WakeAt
 from inkognito.tables.granting import granted, played
@@ -101,15 +101,16 @@ class Desk:
     # --- lines ------------------------------------------------------------------------------------
 
     def connect(
-        self, now: int, line: Line, guest: Guest, after: int = 0, talk_after: int = 0
-    ) -> Effects:
-        """Somebody has come, who has seen so much already."""
+        self, now: int, line: Line, guest: Guest, after: int = 0, talk_after: int = 0,
+        missed: Missed | None = None,
+    ) -> Effects:  # fmt: skip
+        """Somebody has come, who has seen so much already, and has `missed` the rest."""
         audience = self.audience
         self._empty_since = None
         audience.join(line, guest)
         audience.call(guest)
-        effects: Effects = [Send((line,), audience.welcome(now, guest, after, talk_after))]
-        effects += audience.show_table(but=line)
+        welcome = audience.welcome(now, guest, after, talk_after, missed)
+        effects: Effects = [Send((line,), welcome), *audience.show_table(but=line)]
         return effects + self._reopen(now) + self._next(now)
 
     def disconnect(self, now: int, line: Line) -> Effects:

@@ -1,9 +1,14 @@
-"""On a phone, with fingers: a whole card game, some turns of the board game, and the papers."""
+"""On a phone, with fingers: a whole game of both, and the papers."""
 
-from browser.autopilot import Autopilot, are_over, play, play_out
+import pytest
+
+from browser.autopilot import Autopilot, play, play_out
 from browser.conftest import Arrive
 from browser.screens import is_free, is_too_wide
 from kit.browsing import Player
+
+NEEDED = {"board": {"shake-phantom", "step", "end-movement"}, "card": {"play-location"}}
+"""What is done at least once."""
 
 PAPERS = ("shell-dossier", "shell-notes", "shell-log", "shell-talk")
 
@@ -21,25 +26,13 @@ def papers_come_up_and_go_down(player: Player) -> None:
             sheet.wait_for(state="hidden")
 
 
-def test_a_whole_card_game_is_played_with_fingers(arrive: Arrive) -> None:
+@pytest.mark.parametrize("game", NEEDED)
+def test_a_whole_game_is_played_with_fingers(arrive: Arrive, game: str) -> None:
     ada = arrive("Ada", phone=True)
-    ada.play_now("card", 4)
-    pilot = Autopilot(ada)
+    ada.play_now(game, 4)
+    pilot = Autopilot(ada, wanted=set(NEEDED[game]), haste=0.2)
     play([pilot], lambda: is_free(ada))
     papers_come_up_and_go_down(ada)
     play_out(pilot)
+    assert ada.kinds_taken() >= NEEDED[game]
     assert not is_too_wide(ada)
-
-
-def test_turns_of_the_board_game_are_played_with_fingers(arrive: Arrive) -> None:
-    ada = arrive("Ada", phone=True)
-    ada.play_now("board", 4)
-    pilot = Autopilot(ada, wanted={"step"}, haste=0.2)
-    play([pilot], lambda: is_free(ada))
-    papers_come_up_and_go_down(ada)
-    play([pilot], lambda: are_over([pilot]) or turns(ada) >= 3)
-    assert {"shake-phantom", "step", "end-movement"} <= ada.kinds_taken()
-
-
-def turns(player: Player) -> int:
-    return sum(one["command"]["type"] == "end-turn" for one in player.acts())

@@ -109,3 +109,17 @@ def test_bots_play_among_themselves_for_a_host_who_looks_on() -> None:
     play_on(house, Random(1))
     assert ann.table["status"] == "over"
     assert ann.seen == shown(house, ann)
+
+
+@pytest.mark.parametrize("fast_bots", [True, False])
+@pytest.mark.parametrize("seed", [6, 16, 211])
+def test_a_bot_that_writes_its_note_in_its_own_turn_goes_on_afterwards(
+    seed: int, fast_bots: bool
+) -> None:
+    kinds = dict.fromkeys(("red", "green", "yellow", "ambassador"), "clerk")
+    bots = kinds | ({"green": "tourist", "yellow": "random"} if seed % 2 == 0 else {})
+    world = World("board", seed=seed, players=5, rules={"turn_limit": 60}, bots=bots)
+    house = House(world, fast_bots=fast_bots)
+    begun(house, "ann")
+    play_on(house, Random(seed))
+    assert house.desk.table.status == "over"

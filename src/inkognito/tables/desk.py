@@ -105,8 +105,7 @@ class Desk:
         missed: Missed | None = None,
     ) -> Effects:  # fmt: skip
         """Somebody has come, who has seen so much already, and has `missed` the rest."""
-        audience = self.audience
-        self._empty_since = None
+        audience, self._empty_since = self.audience, None
         audience.join(line, guest)
         audience.call(guest)
         welcome = audience.welcome(now, guest, after, talk_after, missed)
@@ -176,9 +175,10 @@ class Desk:
         if now < self._resting_until:
             return self._next(now)
         effects: Effects = []
-        for bot in self._thinkers.released(now):
-            seat, decision, _ = bot
-            effects += self._ask(now, _Request(f"bot-{seat}", f"{decision}", bot=bot))
+        for seat, decision, command in self._thinkers.released(now):
+            wish = f"{decision}-{self.table.seq}"  # it may do several things in one decision
+            request = _Request(f"bot-{seat}", wish, bot=(seat, decision, command))
+            effects += self._ask(now, request)
         return effects + self._check_clocks(now) + self._check_empty(now) + self._next(now)
 
     def _check_clocks(self, now: int) -> Effects:
@@ -202,10 +202,8 @@ class Desk:
 
     def _reopen(self, now: int) -> Effects:
         """A closed table opens when somebody is there who has a part in it."""
-        table, guests = self.table, self.audience.lines.values()
-        if not table.is_closed:
-            return []
-        if not any(g.person == table.host or self.audience.seat_of(g) for g in guests):
+        table, seat_of, guests = self.table, self.audience.seat_of, self.audience.lines.values()
+        if not table.is_closed or not any(g.person == table.host or seat_of(g) for g in guests):
             return []
         return self._ask(now, self._house(log.Reopened()))
 
@@ -286,6 +284,8 @@ class Desk:
             effects = self.audience.show_row(now, row, self.table.apply(row), line)
         else:
             effects = [] if line is None else [_accepted(line, row.wish)]
+        if request is not None and request.bot is not None:
+            self._thinkers.has_played(request.bot[0], self.table)
         return effects + self._reopen(now) + self._drain(now)
 
     def lost(self, now: int, rows: Iterable[log.Row]) -> Effects:

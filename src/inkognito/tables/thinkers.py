@@ -79,6 +79,14 @@ class Thinkers:
         """Somebody plays for himself again, or the bot must be asked anew."""
         self._thoughts.pop(seat, None)
 
+    def has_played(self, seat: Seat, table: Table) -> None:
+        """What the bot wanted has happened. If the game still waits for it, it is asked again.
+
+        So it is after a note, which the Ambassador's player may write before he decides.
+        """
+        if table.to_act[:1] == (seat,):
+            self.forget(seat)
+
     def released(self, now: int) -> list[tuple[Seat, int, Command]]:
         """The answers whose time has come."""
         ready = [

@@ -1,0 +1,131 @@
+"""What a database holds, read with the code as it is now and told in plain JSON.
+
+All that the golden databases need of the code's own names is here. When those change, this file
+changes with them; what it tells stays the same, and so do the manifests.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from inkognito.record.format import read
+from inkognito.record.verify import verify
+from inkognito.store.store import Store
+from inkognito.tables.table import Table
+from inkognito.tables.talk import TalkStream
+
+CLOSE_SOON = "import inkognito.tables.desk as desk; desk.CLOSING_TIME = 300"
+START = "from inkognito.cli.main import main; main()"
+"""Two lines of Python: a server with both closes its tables as soon as everybody has gone."""
+
+
+async def told_by(database: Path, tables: Iterable[str]) -> dict[str, dict[str, Any]]:
+    """All that the file knows of these tables; it is brought up to the present version first."""
+    store = await Store.open(f"sqlite:///{database}")
+    try:
+        return {table: await _told(store, table) for table in tables}
+    finally:
+        await store.close()
+
+
+async def _told(store: Store, name: str) -> dict[str, Any]:
+    rows = await store.rows(name)
+    table = Table(name)
+    for row in rows:
+        table.apply(row)
+    names = await store.names(name)
+    stream = TalkStream(await store.talk(name))
+    chairs = {
+        seat: {
+            "person": chair.person,
+            "name": names.get(chair.person or ""),
+            "bot": chair.bot,
+            "ready": chair.ready,
+            "stand_in": chair.stand_in,
+        }
+        for seat, chair in table.chairs.items()
+    }
+    told: dict[str, Any] = _plain(
+        {
+            "rows": len(rows),
+            "settings": table.settings,
+            "status": table.status,
+            "is_closed": table.is_closed,
+            "host": table.host,
+            "chairs": chairs,
+            "muted": sorted(table.muted),
+            "removed": sorted(table.banned),
+            "votes": {motion: sorted(who) for motion, who in table.votes.items() if who},
+            "rematch": table.rematch,
+            "commitment": table.seal.commitment,
+            "clocks": table.clocks,
+            "waits_for": table.running,
+            "talk": {
+                seat or "spectator": stream.heard(seat, dict(names))
+                for seat in (*table.chairs, None)
+            },
+            "game": _told_of_the_game(table),
+        }
+    )
+    return told
+
+
+def _told_of_the_game(table: Table) -> dict[str, Any] | None:
+    game = table.game
+    if game is None:
+        return None
+    return {
+        "decision": game.decision,
+        "to_act": game.to_act,
+        "options": {seat: len(game.options(seat)) for seat in game.to_act},
+        "outcome": game.outcome,
+        "events": [line for line in game.record().splitlines()[1:] if line.startswith("[")],
+        "sightings": {
+            viewer: [seen.sighting for seen in game.sightings(viewer)] for viewer in game.viewers
+        },
+    }
+
+
+def is_true(record: bytes) -> bool:
+    """Whether a record is proved, as `inkognito verify` does it."""
+    return verify(read(record), record).is_true
+
+
+def _plain(value: Any) -> Any:
+    return json.loads(msgspec.json.encode(value))
+
+
+# --- the same in short: nothing below knows the code ----------------------------------------------
+
+
+def digest(value: Any) -> str:
+    """The SHA-256 of the value's canonical JSON."""
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def counted(values: list[Any]) -> dict[str, Any]:
+    """How many there are, and their digest."""
+    return {"count": len(values), "sha256": digest(values)}
+
+
+def in_short(told: dict[str, Any]) -> dict[str, Any]:
+    """What is told of a table, with digests for the long parts.
+
+    The events are digested as the lines of the record are written: one for each command.
+    """
+    game = told["game"]
+    if game is None:
+        return told
+    lines = "".join(f"{line}\n" for line in game["events"])
+    events = {
+        "lines": len(game["events"]),
+        "count": sum(len(json.loads(line)) for line in game["events"]),
+        "sha256": hashlib.sha256(lines.encode()).hexdigest(),
+    }
+    sightings = {viewer: counted(seen) for viewer, seen in game["sightings"].items()}
+    return told | {"game": game | {"events": events, "sightings": sightings}}

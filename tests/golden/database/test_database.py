@@ -1,0 +1,277 @@
+"""Golden databases: opened, read and gone on with as if they had been written today."""
+
+import asyncio
+import json
+from collections.abc import Coroutine, Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from secrets import token_hex
+from shutil import copyfile
+from typing import Any
+
+import pytest
+
+from golden.database.reading import counted, in_short, is_true, told_by
+from golden.database.write_database import FILE, FOLDER, MANIFEST
+from kit.games_over_lines import plays
+from kit.people import LEFT_OPEN, Line, browser, own_address
+from kit.serving import BEHIND_A_PROXY, Serving, serving
+
+FOLDERS = sorted(one.parent for one in FOLDER.glob(f"*/{MANIFEST}"))
+DECISIONS = 20
+"""So much further every table is played that is not over before."""
+
+DECLARE = 0.05
+"""So often somebody declares who may, so that some games come to their end."""
+
+Table = dict[str, Any]
+
+
+class Visitor(Line):
+    """A line whose wishes have ids that nobody has used before, not even back then."""
+
+    async def ask(self, kind: str, wish: str | None = None, **fields: Any) -> str:
+        """Send a wish and do not wait; its id."""
+        return await super().ask(kind, wish or token_hex(8), **fields)
+
+
+@cache
+def manifest_in(folder: Path) -> dict[str, Any]:
+    manifest: dict[str, Any] = json.loads((folder / MANIFEST).read_text("utf-8"))
+    return manifest
+
+
+@pytest.fixture(scope="module", params=FOLDERS, ids=lambda folder: folder.name)
+def folder(request: pytest.FixtureRequest) -> Path:
+    folder: Path = request.param
+    return folder
+
+
+@pytest.fixture
+def manifest(folder: Path) -> dict[str, Any]:
+    return manifest_in(folder)
+
+
+@pytest.fixture
+def tables(manifest: dict[str, Any]) -> dict[str, Table]:
+    tables: dict[str, Table] = manifest["tables"]
+    return tables
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server on a copy of the database, which has nothing to complain of."""
+    work = tmp_path_factory.mktemp("golden")
+    copyfile(folder / FILE, work / FILE)
+    with serving(f"sqlite:///{work / FILE}", work / "home", *BEHIND_A_PROXY) as running:
+        yield running
+        assert running.stop() == 0
+        assert running.log.read_text() == ""
+
+
+def test_there_is_a_golden_database() -> None:
+    assert [folder.name for folder in FOLDERS][:1] == ["0.1"]
+
+
+# --- read without a server -----------------------------------------------------------------------
+
+
+def test_every_table_is_as_it_was_with_the_same_events_and_the_same_sightings_for_all(
+    folder: Path, manifest: dict[str, Any], tables: dict[str, Table], tmp_path: Path
+) -> None:
+    copyfile(folder / FILE, tmp_path / FILE)
+    told = asyncio.run(told_by(tmp_path / FILE, [one["table"] for one in tables.values()]))
+    for name, table in tables.items():
+        known = {key: value for key, value in table.items() if key not in ("table", "about")}
+        assert in_short(told[table["table"]]) == known, name
+    for name, sightings in manifest["sightings"].items():
+        assert told[tables[name]["table"]]["game"]["sightings"] == sightings, name
+
+
+def test_the_database_has_every_game_edition_number_of_players_and_state(
+    tables: dict[str, Table],
+) -> None:
+    settings = [(one["settings"], one["status"]) for one in tables.values()]
+    editions = {(one["game"], one["players"], one["rules"]["edition"]) for one, _ in settings}
+    assert len(editions) >= 12
+    statuses = {(one["game"], status) for one, status in settings}
+    assert len(statuses) == 2 * len(("gathering", "playing", "paused", "over", "aborted"))
+    assert {one["clock"]["type"] for one, _ in settings} >= {"none", "per-player", "days"}
+
+
+# --- people --------------------------------------------------------------------------------------
+
+
+def test_people_are_known_by_their_secrets_and_who_was_deleted_is_nobody(
+    server: Serving, manifest: dict[str, Any]
+) -> None:
+    known = {one["person"]: one["name"] for one in manifest["people"] if not one["is_forgotten"]}
+    secrets = [(one["secret"], one["person"]) for one in manifest["people"]]
+    secrets += [(one["device"], one["person"]) for one in manifest["links"] if one["device"]]
+    for secret, person in secrets:
+        with browser(server.address, with_cookie(secret)) as web:
+            me = web.get("/api/me").json()
+            assert me == ({"person": person, "name": known[person]} if person in known else None)
+            status = 200 if person in known else 401
+            assert web.get("/api/me/tables").status_code == status
+            assert web.get("/api/me/everything").status_code == status
+
+
+def test_a_program_comes_with_its_token_unless_that_was_revoked(
+    server: Serving, manifest: dict[str, Any]
+) -> None:
+    async def come(token: dict[str, Any]) -> None:
+        line = Visitor(server.address, token["table"], own_address(), token=token["secret"])
+        await line.open()
+        assert line.is_open != token["is_revoked"]
+        assert line.viewer == ("" if token["is_revoked"] else token["seat"])
+
+    for token in manifest["tokens"]:
+        run(come(token))
+
+
+# --- games that are over -------------------------------------------------------------------------
+
+
+def test_the_record_of_a_finished_game_is_proved_and_its_replay_is_what_was_seen(
+    server: Serving, tables: dict[str, Table]
+) -> None:
+    with browser(server.address, own_address()) as web:
+        for name, table in tables.items():
+            path = f"/api/tables/{table['table']}"
+            if table["status"] == "aborted":
+                assert web.get(f"{path}/record").json()["code"] == "not-over"
+            if table["status"] != "over":
+                continue
+            record = web.get(f"{path}/record").raise_for_status().content
+            assert is_true(record), name
+            assert table["commitment"] in record.decode()
+            everything = web.get(f"{path}/sightings").raise_for_status().json()
+            assert len(everything["sightings"]) == table["game"]["events"]["count"]
+            assert everything["outcome"] == table["game"]["outcome"]
+            for viewer, seen in table["game"]["sightings"].items():
+                share = web.get(f"{path}/record?viewer={viewer}").raise_for_status().content
+                assert is_true(share), (name, viewer)
+                replay = web.get(f"{path}/sightings?viewer={viewer}").raise_for_status().json()
+                assert counted([one["sighting"] for one in replay["sightings"]]) == seen
+            assert web.get(f"{path}/knowledge").raise_for_status().json()["viewers"]
+
+
+# --- games that go on ----------------------------------------------------------------------------
+
+
+def test_every_table_tells_everybody_what_they_saw_and_is_played_on(
+    server: Serving, manifest: dict[str, Any], tables: dict[str, Table]
+) -> None:
+    people = [one for one in manifest["people"] if not one["is_forgotten"]]
+    secrets = {one["person"]: one["secret"] for one in people}
+
+    async def play_all() -> None:
+        going_on = (goes_on(server.address, name, tables[name], secrets) for name in tables)
+        await asyncio.gather(*going_on)
+
+    run(play_all())
+
+
+async def goes_on(address: str, name: str, table: Table, secrets: dict[str, str]) -> None:
+    """Everybody comes back to the table, is told what they saw, and goes on if it is not over."""
+    watcher = await Visitor(address, table["table"], own_address()).open()
+    lines = await come_back(address, table, secrets)
+    for line in (*lines, watcher):
+        check_seen(name, table, line)
+    if table["status"] in ("over", "aborted"):
+        assert watcher.status == table["status"], name
+        return
+    if table["host"] not in secrets:
+        return  # nobody is left who could begin
+    if table["status"] == "gathering":
+        lines = await all_sit_down(address, table, lines, secrets)
+    for line in lines:
+        await go_on_yourself(line)
+    before = table["game"]["decision"] if table["game"] else 0
+
+    def is_far_enough(line: Line) -> bool:
+        return line.turn is not None and line.turn["decision"] >= before + DECISIONS
+
+    await asyncio.gather(
+        *(plays(line, Random(n), DECLARE, is_far_enough) for n, line in enumerate(lines)),
+        watcher.until(lambda: is_far_enough(watcher) or watcher.status == "over"),
+    )
+    if watcher.status == "over":
+        assert is_true(await asyncio.to_thread(record_of, address, table)), name
+
+
+def record_of(address: str, table: Table) -> bytes:
+    with browser(address, own_address()) as web:
+        return web.get(f"/api/tables/{table['table']}/record").raise_for_status().content
+
+
+async def come_back(address: str, table: Table, secrets: dict[str, str]) -> list[Line]:
+    """All who have a chair and were not deleted, the host first; who was removed only looks on."""
+    lines = []
+    for seat, chair in table["chairs"].items():
+        if chair["person"] is None or chair["name"] is None:
+            continue
+        line = await Visitor(address, table["table"], with_cookie(secrets[chair["person"]])).open()
+        is_removed = chair["person"] in table["removed"]
+        assert line.viewer == ("spectator" if is_removed else seat)
+        assert line.chair(seat)["name"] == chair["name"]
+        lines += [] if is_removed else [line]
+    return sorted(lines, key=lambda line: line.chair(line.viewer)["person"] != table["host"])
+
+
+def check_seen(name: str, table: Table, line: Line) -> None:
+    """What a line is told begins with all that its viewer had seen; bots may have played since."""
+    if table["game"] is not None:
+        seen = table["game"]["sightings"][line.viewer]
+        assert counted(line.seen[: seen["count"]]) == seen, (name, line.viewer)
+    talk = [line.talk[number] for number in sorted(line.talk)]
+    assert talk == table["talk"][line.viewer], (name, line.viewer)
+
+
+async def all_sit_down(
+    address: str, table: Table, lines: list[Line], secrets: dict[str, str]
+) -> list[Line]:
+    """Bots take the chairs that are empty; all are ready, and the host begins."""
+    seated = {line._person for line in lines}
+    host = next((line for line in lines if line._person == table["host"]), None)
+    if host is None:
+        host = await Visitor(address, table["table"], with_cookie(secrets[table["host"]])).open()
+    assert table["host"] in seated or host.viewer == "spectator"
+    for chair in host.table["chairs"]:
+        if chair["person"] is None and chair["bot"] is None:
+            assert await host.verdict("set-chair", seat=chair["seat"], bot="tourist") == "taken"
+    for line in lines:
+        assert await line.verdict("be-ready", entropy="0123") == "taken"
+    assert await host.verdict("begin") == "taken"
+    return lines
+
+
+async def go_on_yourself(line: Line) -> None:
+    """Who was played for takes their chair back, and who paused wants to go on."""
+    await line.until(lambda: line.status != "gathering")
+    if line.chair(line.viewer)["stand_in"] is not None:
+        assert await line.verdict("take-back") in ("taken", "is-over")
+    if line.status == "paused":
+        assert await line.verdict("vote", motion="resume") == "taken"
+
+
+# --- helpers -------------------------------------------------------------------------------------
+
+
+def with_cookie(secret: str) -> dict[str, str]:
+    return {"cookie": f"inkognito={secret}", **own_address()}
+
+
+def run(what: Coroutine[Any, Any, None]) -> None:
+    """Run it to its end, and close all lines."""
+
+    async def running() -> None:
+        try:
+            await what
+        finally:
+            while LEFT_OPEN:
+                await LEFT_OPEN.pop().close()
+
+    asyncio.run(running())

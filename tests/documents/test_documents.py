@@ -47,6 +47,14 @@ def test_every_field_phase_and_option_of_a_scenario_is_documented() -> None:
         assert all(f"`{name}`" in text for name in rules.__struct_fields__)
 
 
+def test_the_glossary_is_short_and_in_alphabetical_order() -> None:
+    text = (ROOT / "docs/glossary.md").read_text("utf-8")
+    words = re.findall(r"^\| (?!word \|)([\w -]+) \| .+ \| \[.+\) \|$", text, re.MULTILINE)
+    assert 0 < len(words) <= 40
+    assert words == sorted(words, key=str.lower)
+    assert len(words) == text.count("\n| ") - 1, "every row names its place in the code"
+
+
 def test_the_schema_of_the_game_file_is_current() -> None:
     written = (ROOT / "docs/record.schema.json").read_text("utf-8")
     assert json.loads(written) == json.loads(json.dumps(schema())), "run `make schema`"

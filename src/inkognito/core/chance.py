@@ -1,6 +1,6 @@
-"""Chance: every draw has an address (purpose and index), so asking again gives the same draw.
+"""Random draws: every draw has an address (purpose and index), so asking again gives the same draw.
 
-No position is stored anywhere, and nothing here reads the clock or the operating system.
+No generator position is stored, and nothing here reads the clock or the operating system.
 """
 
 import hashlib
@@ -16,10 +16,10 @@ _SPAN: Final = 1 << 256
 
 
 class Chance(Protocol):
-    """Where the rules get their draws."""
+    """Source of the draws that the rules make."""
 
     def below(self, bound: int, purpose: str, index: int = 0) -> int:
-        """A number from 0 to bound - 1, always the same for the same address."""
+        """Return a number from 0 to bound - 1, always the same for the same address."""
         ...
 
 
@@ -34,7 +34,7 @@ class SeededChance:
         self._keyed = hmac.new(key, digestmod="sha256")
 
     def below(self, bound: int, purpose: str, index: int = 0) -> int:
-        """A number from 0 to bound - 1; words beyond the last full multiple are drawn again."""
+        """Return a number from 0 to bound - 1; draws beyond the last full multiple are repeated."""
         limit = _SPAN - _SPAN % bound
         attempt = 0
         while True:
@@ -47,12 +47,12 @@ class SeededChance:
 
 
 def key_of(seed: int) -> bytes:
-    """The 256-bit key that a small, memorable seed stands for (simulations, tests, puzzles)."""
+    """Return the 256-bit key for a small, memorable seed (simulations, tests, puzzles)."""
     return hashlib.sha256(b"inkognito seed %d" % seed).digest()
 
 
 def shuffled(items: tuple[T, ...], chance: Chance, purpose: str, index: int = 0) -> tuple[T, ...]:
-    """The items in one of their equally likely orders, by a single draw. For a handful of items."""
+    """Return the items in one of their equally likely orders, by a single draw. For a few items."""
     orders = _orders(len(items))
     order = orders[chance.below(len(orders), purpose, index)]
     return tuple([items[place] for place in order])

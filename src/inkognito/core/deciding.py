@@ -1,7 +1,7 @@
-"""How a command finds its handler, in both games.
+"""Dispatch of commands to their handlers, in both games.
 
-A command whose fields are not even of the right kind can come only from a caller in Python. It
-costs nothing on the way of the others: it is looked at only when a handler trips over it.
+A command with fields of the wrong type can come only from a Python caller. Well-formed commands pay
+nothing for the check: a command is checked against its type only after its handler failed.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,7 +15,7 @@ from inkognito.core.refusals import Refused
 
 
 def decider(handlers: Mapping[Any, Callable[..., Any]]) -> Callable[[Any, int, Any, Chance], Any]:
-    """The game's `decide`: what happens when a seat gives a command; or it raises Refused."""
+    """Return the game's `decide`: it returns the events of a seat's command or raises Refused."""
 
     def decide(state: Any, seat: int, command: Any, chance: Chance) -> Any:
         handler = handlers.get(type(command))

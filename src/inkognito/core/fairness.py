@@ -1,6 +1,6 @@
-"""Fair chance: a secret seed, its commitment before play, and the key of all draws.
+"""Fair random draws: a secret seed, its commitment before play, and the key of all draws.
 
-docs/fairness.md explains it, so that anybody can check a game with tools of his own.
+docs/fairness.md explains it, so that anyone can check a game with tools of their own.
 """
 
 import hashlib
@@ -26,28 +26,28 @@ class Seal(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def commitment(self) -> str:
-        """What is published before play: it binds to the seed and tells nothing about it."""
+        """The hash that is published before play: it binds to the seed and doesn't reveal it."""
         return hashlib.sha256(_COMMITMENT + self.salt + self.seed).hexdigest()
 
     def chance(self, entropy: Mapping[Seat, bytes] | None = None) -> SeededChance:
-        """All draws of the game, with what the players have mixed in."""
+        """Return all draws of the game, with the entropy that the players contributed."""
         return SeededChance(mixed(self.seed, entropy or {}))
 
     def __repr__(self) -> str:
         return f"Seal(commitment={self.commitment!r})"
 
     def is_well_formed(self) -> bool:
-        """Whether seed and salt have their full length."""
+        """Return whether seed and salt have their full length."""
         return len(self.seed) == KEY_BYTES == len(self.salt)
 
 
 def sealed(seed: bytes, salt: bytes | None = None) -> Seal:
-    """A seal for a given seed; without a salt of its own it gets one that follows from the seed."""
+    """Return a seal for a given seed. Without a salt, derive one from the seed."""
     return Seal(seed, hmac.digest(seed, _SALT, "sha256") if salt is None else salt)
 
 
 def mixed(seed: bytes, entropy: Mapping[Seat, bytes]) -> bytes:
-    """The key of the draws: the seed, and each player's entropy in the order of their names."""
+    """Return the key of the draws: the seed, then each player's entropy in alphabetical order."""
     parts = [_ENTROPY]
     for name in sorted(entropy):
         parts += [name.encode(), hashlib.sha256(entropy[name]).digest()]

@@ -1,4 +1,4 @@
-"""A table's options, checked one by one."""
+"""Check the options of a table one by one."""
 
 from collections.abc import Mapping
 from typing import TypeVar
@@ -16,9 +16,10 @@ def checked(
     choices: Mapping[str, tuple[str, ...]],
     otherwise: str,
 ) -> R:
-    """The rules with these options; None stands for the default.
+    """Return the rules with these options; None stands for the default.
 
-    `choices` names what may be chosen, for the refusal; `otherwise` the range of what is no choice.
+    `choices` lists the allowed values, for the refusal; `otherwise` is the range of an option that
+    has no list of values.
     """
     given = {name: value for name, value in options.items() if value is not None}
     for name, value in given.items():

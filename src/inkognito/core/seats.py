@@ -1,4 +1,4 @@
-"""Seats and viewers. A seat is named by its colour; the Ambassador's player has his own."""
+"""Seats and viewers. A seat is named by its colour; the Ambassador's player has a fifth seat."""
 
 from functools import cache
 from typing import Final, Literal, get_args
@@ -20,7 +20,7 @@ SEAT_INDEX: Final = Names("unknown-seat", SEATS)
 
 @cache
 def seat_names(seats: tuple[int, ...]) -> tuple[Seat, ...]:
-    """The seats by name."""
+    """Return the names of the seats."""
     return tuple(SEATS[seat] for seat in seats)
 
 
@@ -32,7 +32,7 @@ DEFAULT_SEATS: Final[dict[int, tuple[Seat, ...]]] = {
 
 
 def check_seats(seats: tuple[Seat, ...]) -> None:
-    """Three or four colours, or all four and the Ambassador's player, each once."""
+    """Require three or four colours, or all four and the Ambassador's player, each once."""
     for seat in seats:
         if not isinstance(seat, str) or seat not in SEATS:
             raise Refused("unknown-seat", name=echo(seat), allowed=SEATS)

@@ -1,1 +1,1 @@
-"""Deduction: what a viewer can know of the deal, what he may believe, and why."""
+"""Deduction: what a viewer can know of the deal, how likely the rest is, and why."""

@@ -1,4 +1,4 @@
-"""Reading the board game: what each sighting says about the deal.
+"""Read the sightings of the board game as evidence about the deal.
 
 docs/deduction.md lists what counts as evidence, and what is left out.
 """
@@ -58,17 +58,19 @@ KINDS: Final = 3
 HANDS: Final[tuple[SecretHand, ...]] = tuple(
     SecretHand(number % 4, number // 4 % 4, number // 16) for number in range(64)
 )
-"""By number."""
+"""All hands, by their number."""
 
 EVERY_HAND: Final[Hands] = (1 << len(HANDS)) - 1
 
 PROOF_TO_PARTNER: Final = 0.20
 PROOF_TO_OTHERS: Final = 0.10
-"""How often one is thought to show a card that proves itself, grey or mission, and to whom."""
+"""How often the model expects a card that proves itself (grey or mission), by whether the viewer
+is the partner.
+"""
 
 
 class Asked(Struct, frozen=True, gc=False):
-    """The question that is open: who asks whom, about what, and what he owes."""
+    """The open question: who asks whom, about what, and in which form the answer is due."""
 
     asker: int
     agent: int
@@ -77,19 +79,19 @@ class Asked(Struct, frozen=True, gc=False):
 
 
 def number_of(hand: SecretHand) -> int:
-    """The number of a hand."""
+    """Return the number of a hand."""
     return hand.identity + 4 * hand.build + 16 * hand.letter
 
 
 @cache
 def hands_showing(faces: Faces) -> Hands:
-    """The hands that may show these faces."""
+    """Return the hands that may show these faces."""
     return sum(1 << number for number, hand in enumerate(HANDS) if is_truthful(faces, hand))
 
 
 @cache
 def menu(about: int, form: Form) -> Menu:
-    """All sets without a mission card that may be shown."""
+    """Return all sets without a mission card that may be shown."""
     sets = {f for hand in HANDS for f in legal_faces(about, form, hand) if not has_mission(f)}
     ordered = sorted(sets)
     return Menu(ordered, [hands_showing(faces) for faces in ordered], len(HANDS))
@@ -97,7 +99,7 @@ def menu(about: int, form: Form) -> Menu:
 
 @cache
 def hands_exhausted(about: int, form: Form, before: tuple[Faces, ...]) -> Hands:
-    """The hands that have no fresh set left, those with the mission card not counted (B10)."""
+    """Return the hands without a fresh set, not counting sets with the mission card (B10)."""
     return sum(
         1 << number
         for number, hand in enumerate(HANDS)
@@ -111,19 +113,19 @@ def hands_exhausted(about: int, form: Form, before: tuple[Faces, ...]) -> Hands:
 
 @cache
 def by_hand(hands: Hands) -> Numbers:
-    """By hand: 1 for these, 0 for the others."""
+    """Return 1 for each of these hands and 0 for the others."""
     return np.array([float(hands >> number & 1) for number in range(len(HANDS))])
 
 
 @cache
 def partners_of(hand: int) -> Numbers:
-    """By hand: 1 where it is the partner's of this one."""
+    """Return 1 for each hand whose identity is the partner of this hand's identity."""
     partner = partner_of(HANDS[hand].identity)
     return np.array([float(other.identity == partner) for other in HANDS])
 
 
 class BoardReader:
-    """Folds the sightings of one viewer of a board game into his notebook."""
+    """Fold the sightings of one viewer of a board game into their notebook."""
 
     def __init__(self, viewer: Viewer = SPECTATOR, heed: Heed = heed_all) -> None:
         self.notebook = Notebook(deals(KINDS), viewer, heed)
@@ -132,14 +134,14 @@ class BoardReader:
         self._number = 0
 
     def see(self, sighting: Event) -> None:
-        """Take in the viewer's next sighting."""
+        """Read the viewer's next sighting."""
         self._number += 1
         handler = _READERS.get(type(sighting))
         if handler is not None:
             handler(self, sighting)
 
     def fresh(self, asked: Asked) -> NDArray[np.bool_]:
-        """By set of the menu: whether it may still be shown to the asker."""
+        """Return, by set of the menu, whether it may still be shown to the asker."""
         sets = menu(asked.about, asked.form).sets
         before = tuple(self.notebook.shown_before(asked.agent, asked.asker))
         if not self._prevented or not before or asked.form not in (THREE, PAIR):
@@ -147,7 +149,7 @@ class BoardReader:
         return np.array([is_fresh(faces, asked.form, before) for faces in sets])
 
     def forecast(self, asked: Asked) -> Numbers:
-        """By hand and answer: how likely it is; the last four are the mission cards."""
+        """Return the probability of each answer, by hand; the last four are the mission cards."""
         book = self.notebook
         before = book.shown_before(asked.agent, asked.asker)
         plain = menu(asked.about, asked.form).forecast(
@@ -160,7 +162,7 @@ class BoardReader:
         return np.hstack([plain * (1 - mission)[:, None], _LETTERS * mission[:, None]])
 
     def cost_of(self, viewer: int, answers: tuple[tuple[Card, ...], ...]) -> tuple[Cost, ...]:
-        """How much each answer would tell the viewer about the notebook's owner."""
+        """Return how much each answer would tell the viewer about the notebook's owner."""
         known = self.notebook.known_before(self.notebook.seat, viewer)
         return costs(known, [hands_for(cards) for cards in answers])
 
@@ -204,7 +206,7 @@ class BoardReader:
         self._keep(shower, viewers, sighting.cards)
 
     def _keep(self, shower: int, viewers: tuple[int, ...], cards: tuple[Card, ...]) -> None:
-        """Sets count as shown, single cards do not (B10); what they tell is kept either way."""
+        """Remember a showing. Single cards do not count as shown (B10), but narrow the hands."""
         book, hands = self.notebook, hands_for(cards)
         if len(cards) > 1:
             book.keep(shower, viewers, faces_of(cards), hands)
@@ -213,9 +215,9 @@ class BoardReader:
             book.known[shower, viewer] = book.known_before(shower, viewer) & hands
 
     def _learn(self, shower: int, cards: tuple[Card, ...]) -> None:
-        """What the cards say by themselves."""
+        """Learn what the cards say in themselves, no matter what else could have been shown."""
         book, number = self.notebook, self._number
-        # What proves itself comes first, so that proofs cite it rather than the whole set.
+        # Cards that prove themselves come first, so that proofs cite them and not the whole set.
         for card in cards:
             if is_grey(CARD_INDEX[card]):
                 source: Source = "mission" if card in _MISSIONS else "grey"
@@ -224,7 +226,7 @@ class BoardReader:
         book.believe(number, shower, by_hand(hands_for(cards)))
 
     def _learn_from_choice(self, asked: Asked, sighting: CardsShown) -> None:
-        """What it says that he has shown these cards and no others."""
+        """Learn from the choice of these cards over others."""
         form = _form_shown(asked, len(sighting.cards))
         if form is not asked.form and self._prevented and self._saw_all(asked):
             self._learn_exhausted(asked, sighting.cards)
@@ -239,7 +241,7 @@ class BoardReader:
         if faces not in sets.index:
             return
         before, fresh = book.shown_before(asked.agent, asked.asker), self.fresh(asked)
-        # A relayed pair need not be fresh for the one who passes it on.
+        # A relayed pair need not be fresh for the Ambassador's player who relays it.
         fresh[sets.index[faces]] = True
         known = book.known_before(asked.agent, asked.asker)
         last = before[-1] if before else None
@@ -253,11 +255,11 @@ class BoardReader:
         book.believe(self._number, asked.agent, by_hand(hands))
 
     def _saw_all(self, asked: Asked) -> bool:
-        """Whether this viewer knows all that the agent has shown to the asker."""
+        """Return whether this viewer knows everything that the agent has shown to the asker."""
         return asked.asker == self.notebook.seat
 
     def _proof_chance(self) -> Numbers:
-        """By hand: how likely he shows this viewer a card that proves itself."""
+        """Return, by hand, how likely the answerer shows this viewer a card that proves itself."""
         own = self.notebook.own_hand
         if own is None:
             return np.full(len(HANDS), PROOF_TO_OTHERS)
@@ -271,7 +273,7 @@ class BoardReader:
             self.notebook.believe(self._number, colour, by_hand(1 << number_of(hand)))
 
     def _scenario(self, sighting: ScenarioSeen) -> None:
-        """Of sets shown before, that they were truthful; not in answer to what."""
+        """Learn that the listed sets were truthful. What they answered is not known."""
         self._prevented = sighting.rules.repeats == "prevented"
         if sighting.hand is not None:
             self._take(sighting.hand)
@@ -295,13 +297,13 @@ _LETTERS: Final[Numbers] = np.array(
 
 
 def hands_with(card: Card) -> Hands:
-    """The hands with that card's face."""
+    """Return the hands with that card's face."""
     return deals(KINDS).hands_with(face_of(CARD_INDEX[card]))
 
 
 @cache
 def hands_for(cards: tuple[Card, ...]) -> Hands:
-    """The hands that may show these cards, grey ones and all."""
+    """Return the hands that may show these cards, including grey cards."""
     hands = hands_showing(faces_of(cards))
     for card in cards:
         if is_grey(CARD_INDEX[card]):
@@ -310,7 +312,7 @@ def hands_for(cards: tuple[Card, ...]) -> Hands:
 
 
 def _form_shown(asked: Asked, count: int) -> Form:
-    """In which form the question was answered: in full, or as the ladder or a penalty has it."""
+    """Return the form of the answer: complete, or smaller by the ladder or as a penalty."""
     if asked.form is THREE:
         return {3: THREE, 2: TWO_OF_THREE}.get(count, ONE_TRUE)
     return PAIR if count > 1 else ONE_TRUE
@@ -326,4 +328,4 @@ _READERS: Final[dict[type[Event], Callable[[BoardReader, Any], None]]] = {
     CardsShown: BoardReader._shown,
     GameEnded: BoardReader._ended,
 }
-"""The sightings that say something about the deal; all others say nothing."""
+"""The sightings that carry evidence about the deal; all others are ignored."""

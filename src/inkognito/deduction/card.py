@@ -1,4 +1,4 @@
-"""Reading the card game: what each sighting says about the deal.
+"""Read the sightings of the card game as evidence about the deal.
 
 docs/deduction.md lists what counts as evidence, and what is left out.
 """
@@ -38,17 +38,17 @@ KINDS: Final = 2
 HANDS: Final[tuple[BlackHand, ...]] = tuple(
     BlackHand(number % 4, number // 4) for number in range(16)
 )
-"""By number."""
+"""All hands, by their number."""
 
 
 def number_of(hand: BlackHand) -> int:
-    """The number of a hand."""
+    """Return the number of a hand."""
     return hand.identity + 4 * hand.number
 
 
 @cache
 def hands_showing(faces: Faces, edition: Edition) -> Hands:
-    """The hands that may show this pair."""
+    """Return the hands that may show this pair."""
     return sum(
         1 << number for number, hand in enumerate(HANDS) if is_truthful(faces, hand, edition)
     )
@@ -56,13 +56,13 @@ def hands_showing(faces: Faces, edition: Edition) -> Hands:
 
 @cache
 def menu(edition: Edition) -> Menu:
-    """All pairs that may be shown."""
+    """Return all pairs that may be shown."""
     sets = [1 << one | 1 << other for one, other in combinations(range(8), 2)]
     return Menu(sets, [hands_showing(faces, edition) for faces in sets], len(HANDS))
 
 
 def hands_exhausted(before: list[Faces], edition: Edition) -> Hands:
-    """The hands that have nothing fresh left to show (C3)."""
+    """Return the hands that have no fresh pair left (C3)."""
     return sum(
         1 << number
         for number, hand in enumerate(HANDS)
@@ -71,7 +71,7 @@ def hands_exhausted(before: list[Faces], edition: Edition) -> Hands:
 
 
 class CardReader:
-    """Folds the sightings of one viewer of a card game into his notebook."""
+    """Fold the sightings of one viewer of a card game into their notebook."""
 
     def __init__(self, viewer: Viewer = SPECTATOR, heed: Heed = heed_all) -> None:
         self.notebook = Notebook(deals(KINDS), viewer, heed)
@@ -80,14 +80,14 @@ class CardReader:
         self._number = 0
 
     def see(self, sighting: Event) -> None:
-        """Take in the viewer's next sighting."""
+        """Read the viewer's next sighting."""
         self._number += 1
         handler = _READERS.get(type(sighting))
         if handler is not None:
             handler(self, sighting)
 
     def fresh(self, shower: int, viewer: int) -> NDArray[np.bool_]:
-        """By set of the menu: whether the viewer has not been shown it by him."""
+        """Return, by set of the menu, whether the shower has not shown it to the viewer yet."""
         sets = menu(self.edition).sets
         fresh = np.ones(len(sets), dtype=bool)
         for faces in self.notebook.shown_before(shower, viewer):
@@ -95,7 +95,7 @@ class CardReader:
         return fresh
 
     def forecast(self, agent: int) -> Numbers:
-        """By hand and pair: how likely the agent would show it to this viewer."""
+        """Return, by hand and pair, how likely the agent would show it to this viewer."""
         book = self.notebook
         before = book.shown_before(agent, book.seat)
         return menu(self.edition).forecast(
@@ -106,12 +106,12 @@ class CardReader:
         )
 
     def cost_of(self, viewer: int, pairs: tuple[tuple[Card, ...], ...]) -> tuple[Cost, ...]:
-        """How much each pair would tell the viewer about the notebook's owner."""
+        """Return how much each pair would tell the viewer about the notebook's owner."""
         known = self.notebook.known_before(self.notebook.seat, viewer)
         return costs(known, [self.hands_for(pair) for pair in pairs])
 
     def hands_for(self, pair: tuple[Card, ...]) -> Hands:
-        """The hands that may show this pair."""
+        """Return the hands that may show this pair."""
         return hands_showing(faces_of(pair, self.edition), self.edition)
 
     # --- what sightings say -----------------------------------------------------------------------
@@ -210,7 +210,7 @@ class CardReader:
 
 @cache
 def by_hand(hands: Hands) -> Numbers:
-    """By hand: 1 for these, 0 for the others."""
+    """Return 1 for each of these hands and 0 for the others."""
     return np.array([float(hands >> number & 1) for number in range(len(HANDS))])
 
 
@@ -224,4 +224,4 @@ _READERS: Final[dict[type[Event], Callable[[CardReader, Any], None]]] = {
     DummySeen: CardReader._dummy_seen,
     GameScored: CardReader._scored,
 }
-"""The sightings that say something about the deal; all others say nothing."""
+"""The sightings that carry evidence about the deal; all others are ignored."""

@@ -1,11 +1,12 @@
-"""All deals that there could be, enumerated: the worlds that every deduction is about.
+"""All possible deals, enumerated: the worlds that every deduction is about.
 
-A deal gives each of the four colours one face of every kind, each face once: 24 ways for each kind,
-13,824 deals in the board game (identity, build, letter), 576 in the card game (identity, number).
-With three players the colour that nobody plays has the hand set aside, or the dummy's.
+A deal gives each of the four colours one face of every kind, and each face once: 24 ways for each
+kind, 13,824 deals in the board game (identity, build, letter), 576 in the card game (identity,
+number). With three players the colour that nobody plays has the hand set aside, or the dummy's.
 
 A *hand* is a number too: its face of the first kind, plus 4 times that of the second, and so on. A
-set of hands is a mask with one bit for each; a set of deals is a (long) mask with one bit for each.
+set of hands is a mask with one bit for each hand; a set of deals is a (long) mask with one bit for
+each deal.
 """
 
 from functools import cache
@@ -24,13 +25,13 @@ DealMask: TypeAlias = int
 """A mask of deals."""
 
 PLAYED: Final = len(COLOURS)
-"""How many hands a deal has, and how many faces a kind."""
+"""The number of hands in a deal, and of faces in a kind."""
 
 ORDERS: Final = np.array(tuple(permutations(range(PLAYED))), dtype=np.intp)
 
 
 class Deals:
-    """The deals of a game with so many kinds of cards, and where each hand and face is in them."""
+    """The deals of a game with this number of kinds, and the hands and faces in each of them."""
 
     __slots__ = ("_where", "_with", "all", "count", "hand_of", "hands", "holding", "kinds")
 
@@ -48,7 +49,7 @@ class Deals:
             tuple(mask_of(face[:, colour] == value) for face in faces for value in range(PLAYED))
             for colour in range(PLAYED)
         )
-        """By colour and face: the deals in which he holds it."""
+        """By colour and face: the deals in which the colour holds it."""
         self._with: tuple[Hands, ...] = tuple(
             sum(1 << hand for hand in range(self.hands) if self.face_of(hand, face // 4) == face)
             for face in range(PLAYED * kinds)
@@ -56,7 +57,7 @@ class Deals:
         self._where: dict[tuple[int, Hands], DealMask] = {}
 
     def where(self, colour: int, hands: Hands) -> DealMask:
-        """The deals in which the colour has one of these hands."""
+        """Return the deals in which the colour has one of these hands."""
         found = self._where.get((colour, hands))
         if found is None:
             allowed = np.array([hands >> hand & 1 for hand in range(self.hands)], dtype=bool)
@@ -64,26 +65,26 @@ class Deals:
         return found
 
     def face_of(self, hand: int, kind: int) -> int:
-        """The face of that kind in a hand, counted through all kinds."""
+        """Return the face of that kind in a hand; faces are numbered through all kinds."""
         return PLAYED * kind + (hand >> 2 * kind) % PLAYED
 
     def hands_with(self, face: int) -> Hands:
-        """The hands that have this face."""
+        """Return the hands that have this face."""
         return self._with[face]
 
 
 def mask_of(chosen: NDArray[np.bool_]) -> DealMask:
-    """The mask of the deals that are chosen."""
+    """Return the mask of the chosen deals."""
     return int.from_bytes(np.packbits(chosen, bitorder="little").tobytes(), "little")
 
 
 @cache
 def deals(kinds: int) -> Deals:
-    """The deals of a game with so many kinds of cards."""
+    """Return the deals of a game with this number of kinds."""
     return Deals(kinds)
 
 
 @cache
 def deals_with(kinds: int, colour: int, hand: int) -> NDArray[np.intp]:
-    """The numbers of the deals in which the colour has that hand."""
+    """Return the numbers of the deals in which the colour has that hand."""
     return np.flatnonzero(deals(kinds).hand_of[colour] == hand)

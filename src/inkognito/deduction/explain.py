@@ -1,6 +1,6 @@
-"""Explanations: a proof in names, as a person can be told it.
+"""Explanations: a proof in names, ready to be put into words.
 
-Owns the way from numbers to names. The sentences are in the catalogues, under the codes used here.
+Owns the step from numbers to names. The catalogues have a sentence for each code used here.
 """
 
 from typing import Literal
@@ -14,13 +14,13 @@ from inkognito.deduction.evidence import Evidence, Source
 from inkognito.deduction.proof import Proof
 
 Absent = Literal["aside", "dummy"]
-"""Who holds the hand of the colour that nobody plays."""
+"""The holder of the hand of the colour that nobody plays."""
 
 Holder = Colour | Absent
 
 
 class Step(Struct, frozen=True):
-    """One piece of evidence: why it is certain, what the viewer saw, whose cards, and which."""
+    """One piece of evidence: why it is certain, the sighting, whose cards, and which."""
 
     code: Source
     sighting: int
@@ -29,7 +29,7 @@ class Step(Struct, frozen=True):
 
 
 class Explanation(Struct, frozen=True):
-    """Why it is certain that somebody holds a card, or does not."""
+    """Why it is certain that a seat holds a card, or does not."""
 
     seat: Holder
     card: str
@@ -38,17 +38,17 @@ class Explanation(Struct, frozen=True):
 
 
 def explain_board(proof: Proof, seats: tuple[Seat, ...]) -> Explanation:
-    """A proof about the board game with these seats, in names."""
+    """Return a proof about the board game with these seats, in names."""
     return _explained(proof, BOARD_CARDS, _holders(seats, "aside"))
 
 
 def explain_card(proof: Proof, seats: tuple[Seat, ...], edition: Edition) -> Explanation:
-    """A proof about the card game with these seats, in names."""
+    """Return a proof about the card game with these seats, in names."""
     return _explained(proof, CARDS[edition], _holders(seats, "dummy"))
 
 
 def _holders(seats: tuple[Seat, ...], absent: Absent) -> tuple[Holder, ...]:
-    """By colour: who holds its hand."""
+    """Return the holder of each colour's hand."""
     return tuple(colour if colour in seats else absent for colour in COLOURS)
 
 

@@ -1,7 +1,7 @@
-"""Logic: what must be true and what is still possible, and nothing about what is likely.
+"""Logic: what must be true and what is still possible, without probabilities.
 
-Sound and complete for the evidence given: a deal is possible if and only if no evidence is against
-it. Deals are bits of one number, so that each piece of evidence costs one AND.
+Sound and complete for the evidence given: a deal is possible if and only if no evidence contradicts
+it. A set of deals is the bits of one integer, so each piece of evidence costs one AND.
 """
 
 from inkognito.deduction.deals import PLAYED, DealMask, Deals, Hands
@@ -21,17 +21,17 @@ class Logic:
         self.evidence: list[Evidence] = []
 
     def add(self, evidence: Evidence) -> None:
-        """Take in one more piece of evidence."""
+        """Add one more piece of evidence."""
         self.evidence.append(evidence)
         self.possible &= self.deals.where(evidence.colour, evidence.hands)
 
     @property
     def count(self) -> int:
-        """How many deals are possible."""
+        """The number of possible deals."""
         return self.possible.bit_count()
 
     def can_hold(self, colour: int) -> int:
-        """The mask of the faces that the colour may have."""
+        """Return the mask of the faces that the colour may have."""
         possible = self.possible
         faces = 0
         for face, holding in enumerate(self.deals.holding[colour]):
@@ -40,15 +40,15 @@ class Logic:
         return faces
 
     def must_hold(self, colour: int) -> int:
-        """The mask of the faces that the colour has for certain."""
+        """Return the mask of the faces that the colour certainly has."""
         return only_ones(self.can_hold(colour), self.deals.kinds)
 
     def all_faces(self) -> tuple[int, ...]:
-        """By colour: the faces that he may have. Where a kind has one left, it is certain."""
+        """Return the faces that each colour may have. The last one of a kind is certain."""
         return tuple([self.can_hold(colour) for colour in range(PLAYED)])
 
     def can_have(self, colour: int) -> Hands:
-        """The mask of the hands that the colour may have."""
+        """Return the mask of the hands that the colour may have."""
         return sum(
             1 << hand
             for hand in range(self.deals.hands)
@@ -57,7 +57,7 @@ class Logic:
 
 
 def only_ones(faces: int, kinds: int) -> int:
-    """Of a mask of faces, those that are alone in their kind."""
+    """Return the faces of a mask that are alone in their kind."""
     alone = 0
     for kind in range(kinds):
         of_kind = faces & _ONE_KIND << PLAYED * kind

@@ -1,6 +1,6 @@
-"""A viewer's notebook: the certain, the likely, and who has shown what to whom as far as he saw.
+"""A viewer's notebook: what is certain, what is likely, and who they saw show what to whom.
 
-Knows no game: `board` and `card` read the sightings and write in it.
+Knows neither game: `board` and `card` read the sightings and write the notes.
 """
 
 from collections.abc import Callable
@@ -21,12 +21,12 @@ ONLOOKER = -1
 
 
 def heed_all(_sighting: int) -> bool:
-    """Whoever forgets nothing."""
+    """Remember every sighting."""
     return True
 
 
 class Notebook:
-    """What one viewer has noted of one deal."""
+    """Everything that one viewer has noted about one deal."""
 
     def __init__(self, deals: Deals, viewer: Viewer, heed: Heed = heed_all) -> None:
         self.deals, self.viewer = deals, viewer
@@ -34,22 +34,22 @@ class Notebook:
         self.own_hand: int | None = None
         self._heed = heed
         self.learned = 0
-        """How often something was learned: whoever thinks may keep thoughts until it changes."""
+        """Grows when something is learned; callers may cache results until it changes."""
         self._everything: Hands = (1 << deals.hands) - 1
         self.start()
 
     def start(self) -> None:
-        """A clean sheet, for a new deal."""
+        """Start an empty notebook for a new deal."""
         self.logic, self.belief = Logic(self.deals), Belief(self.deals, PRIOR)
         self.own_hand = None
         self.learned += 1
         self.shown: dict[tuple[int, int], list[Faces]] = {}
-        """By shower and viewer: the sets that this viewer saw, in their order."""
+        """By shower and viewer: the sets that the owner of this notebook saw, in order."""
         self.known: dict[tuple[int, int], Hands] = {}
-        """By shower and viewer: the hands that those sets leave."""
+        """By shower and viewer: the hands that those sets leave possible."""
 
     def take_hand(self, number: int, hand: int, cards: tuple[str, ...]) -> None:
-        """The viewer's own hand, card by card."""
+        """Note the viewer's own hand, card by card."""
         for kind, card in enumerate(cards):
             hands = self.deals.hands_with(self.deals.face_of(hand, kind))
             self.logic.add(Evidence(number, "own", self.seat, (card,), hands))
@@ -60,7 +60,7 @@ class Notebook:
     def note(
         self, number: int, source: Source, colour: int, cards: tuple[str, ...], hands: Hands
     ) -> bool:
-        """Note something certain, unless it is forgotten; whether it was noted."""
+        """Note certain evidence unless it is forgotten. Return whether it was noted."""
         if not self._heed(number):
             return False
         self.logic.add(Evidence(number, source, colour, cards, hands))
@@ -68,20 +68,20 @@ class Notebook:
         return True
 
     def believe(self, number: int, colour: int, likelihood: Numbers) -> None:
-        """Note how likely what he did was with each of his hands."""
+        """Note the likelihood of the colour's action by hand, unless it is forgotten."""
         if self._heed(number):
             self.belief.observe(colour, likelihood)
 
     def shown_before(self, shower: int, viewer: int) -> list[Faces]:
-        """The sets that the shower has shown to the viewer, as far as was seen here."""
+        """Return the sets that the shower has shown to the viewer, as far as the owner saw them."""
         return self.shown.setdefault((shower, viewer), [])
 
     def known_before(self, shower: int, viewer: int) -> Hands:
-        """The hands that those sets leave the shower."""
+        """Return the hands of the shower that those sets leave possible."""
         return self.known.get((shower, viewer), self._everything)
 
     def keep(self, shower: int, viewers: tuple[int, ...], faces: Faces, hands: Hands) -> None:
-        """Keep that the shower has shown this set, which only these hands may show."""
+        """Remember that the shower has shown this set, which only these hands may show."""
         for viewer in viewers:
             self.shown_before(shower, viewer).append(faces)
             self.known[shower, viewer] = self.known_before(shower, viewer) & hands

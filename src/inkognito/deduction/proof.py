@@ -1,6 +1,6 @@
-"""Proofs: why a fact is certain, from as little evidence as it takes.
+"""Proofs: why a fact is certain, from as little evidence as possible.
 
-A proof is minimal: whatever piece is dropped, the rest no longer proves the fact.
+A proof is minimal: if any piece is removed, the rest no longer proves the fact.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from inkognito.deduction.evidence import Evidence
 from inkognito.deduction.logic import Logic
 
 SHORTEST_TRIED: Final = 3
-"""Up to so many pieces the shortest proof is looked for; beyond that, any minimal one is taken."""
+"""Search for the shortest proof up to this many pieces; beyond that, take any minimal one."""
 
 
 class Fact(Struct, frozen=True, gc=False):
@@ -26,14 +26,14 @@ class Fact(Struct, frozen=True, gc=False):
 
 
 class Proof(Struct, frozen=True):
-    """A fact with the evidence that proves it, in the order in which it was seen."""
+    """A fact with the evidence that proves it, in the order of the sightings."""
 
     fact: Fact
     evidence: tuple[Evidence, ...]
 
 
 def proof_of(logic: Logic, fact: Fact) -> Proof | None:
-    """Why the fact is certain; None where it is not."""
+    """Return why the fact is certain, or None if it is not."""
     against = _deals_against(logic, fact)
     if logic.possible & against:
         return None
@@ -45,7 +45,7 @@ def proof_of(logic: Logic, fact: Fact) -> Proof | None:
 
 
 def proves(logic: Logic, evidence: Sequence[Evidence], fact: Fact) -> bool:
-    """Whether this evidence alone makes the fact certain."""
+    """Return whether this evidence alone makes the fact certain."""
     return not _left(logic, evidence, _deals_against(logic, fact))
 
 
@@ -61,7 +61,7 @@ def _left(logic: Logic, evidence: Sequence[Evidence], against: DealMask) -> Deal
 
 
 def _telling(logic: Logic, against: DealMask) -> list[Evidence]:
-    """The evidence that rules anything out, without what an earlier piece already says."""
+    """Return the evidence that rules anything out, without pieces that an earlier one implies."""
     pieces: list[Evidence] = []
     for piece in logic.evidence:
         is_known = any(
@@ -81,7 +81,7 @@ def _shortest(logic: Logic, pieces: list[Evidence], against: DealMask) -> list[E
 
 
 def _minimal(logic: Logic, pieces: list[Evidence], against: DealMask) -> list[Evidence]:
-    """Drop what is not needed, the weakest first."""
+    """Remove the pieces that are not needed, the weakest first."""
     where = logic.deals.where
     weakest_first = sorted(pieces, key=lambda piece: -where(piece.colour, piece.hands).bit_count())
     chosen = list(pieces)

@@ -1,9 +1,9 @@
-"""How people choose what to show: a mixture of types, over all sets that a question allows.
+"""A model of how people choose what to show: a mixture of types, over all sets of a question.
 
-Knows no game: a *menu* lists the sets of one kind of question and the hands that may show each.
-A type weighs the sets; whoever is of it chooses in proportion among those that are legal and fresh
-with his hand. A little uniform choice is mixed into each type, so that nothing legal is ever
-thought impossible.
+Knows neither game: a *menu* lists the sets for one kind of question and the hands that may show
+each. A type gives each set a weight; a player of that type chooses in proportion to the weights
+among the sets that are legal and fresh with their hand. Each type includes a small uniform share,
+so that no legal set is ever considered impossible.
 """
 
 from collections.abc import Sequence
@@ -16,8 +16,9 @@ from inkognito.deduction.belief import Numbers
 from inkognito.deduction.deals import Hands
 
 Type = Literal["even", "careful", "frank", "creature-of-habit"]
-"""even: any set. careful: what tells least. frank: what tells most. creature-of-habit: what is
-most like the set before."""
+"""even: any set. careful: the set that tells least. frank: the set that tells most.
+creature-of-habit: the set that is most like the one before.
+"""
 
 TYPES: Final[tuple[Type, ...]] = get_args(Type)
 PRIOR: Final[Numbers] = np.array([0.40, 0.35, 0.05, 0.20])
@@ -26,13 +27,13 @@ HABIT_POWER: Final = 1.5
 UNIFORM_SHARE: Final = 0.05
 
 MOST_KEPT: Final = 20_000
-"""So many weighings are kept, to be looked up instead of made again."""
+"""The size of the cache of weights."""
 
 Faces: TypeAlias = int
 
 
 class Menu:
-    """All sets that may be shown in answer to one kind of question, whoever answers."""
+    """All sets that may be shown in answer to one kind of question, by any player."""
 
     __slots__ = ("_liked", "_overlaps", "hands", "index", "legal", "sets", "showing")
 
@@ -44,16 +45,16 @@ class Menu:
         self.legal: Numbers = np.array(
             [[float(allowed >> hand & 1) for allowed in showing] for hand in range(hands)]
         )
-        """By hand and set: 1 where it is legal."""
+        """By hand and set: 1 where the set is legal."""
         self._liked: dict[tuple[Hands, Faces | None], Numbers] = {}
         self._overlaps = np.array(
             [[float((one & other).bit_count()) for other in sets] for one in sets]
         )
 
     def weights(self, known: Hands, last: Faces | None) -> Numbers:
-        """By set and type: how much it is liked.
+        """Return the weight of each set, by set and type.
 
-        `known` are the hands that the viewer could give him so far; `last` is what he showed last.
+        `known` are the hands that the viewer can't rule out so far; `last` is the last set shown.
         """
         liked = self._liked.get((known, last))
         if liked is None:
@@ -73,9 +74,9 @@ class Menu:
         return weights
 
     def chances(self, fresh: NDArray[np.bool_], weights: Numbers) -> tuple[Numbers, Numbers]:
-        """By hand and type, and by hand: what one unit of weight, and uniform choice, amounts to.
+        """Return the probability per unit of weight (by hand and type) and per set (by hand).
 
-        Zero for hands that have nothing fresh to show.
+        Both are zero for hands that have no fresh set to show.
         """
         allowed = self.legal * fresh
         return _inverse(allowed @ weights), _inverse(allowed.sum(axis=1))
@@ -83,7 +84,7 @@ class Menu:
     def likelihood(
         self, faces: Faces, fresh: NDArray[np.bool_], known: Hands, last: Faces | None
     ) -> Numbers:
-        """By hand and type: how likely it was that he would show this set."""
+        """Return the likelihood of this set, by hand and type."""
         weights, number = self.weights(known, last), self.index[faces]
         by_weight, uniform = self.chances(fresh, weights)
         mixed = (1 - UNIFORM_SHARE) * by_weight * weights[number]
@@ -93,9 +94,9 @@ class Menu:
     def forecast(
         self, table: Numbers, fresh: NDArray[np.bool_], known: Hands, last: Faces | None
     ) -> Numbers:
-        """By hand and set: how likely he would show it with that hand.
+        """Return the probability of each set, by hand and set.
 
-        `table` says by hand and type how likely the types are.
+        `table` gives the weight of each type, by hand and type.
         """
         weights = self.weights(known, last)
         by_weight, uniform = self.chances(fresh, weights)

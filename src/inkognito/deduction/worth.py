@@ -1,4 +1,4 @@
-"""What an answer is worth before it is given: how many bits it is expected to tell."""
+"""The value of an answer before it is given: its expected information, in bits."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,10 +9,10 @@ from inkognito.deduction.belief import Numbers
 def information(
     weights: Numbers, hands: NDArray[np.intp], classes: NDArray[np.intp], forecast: Numbers
 ) -> float:
-    """The bits that an answer is expected to tell about the class of the true deal.
+    """Return the expected information of an answer about the class of the true deal, in bits.
 
-    By deal: its weight, the answerer's hand, its class. `forecast` says by hand and answer how
-    likely the answer is.
+    `weights`, `hands` and `classes` give, for each deal, its weight, the answerer's hand and its
+    class. `forecast` gives the probability of each answer, by hand and answer.
     """
     size, count = len(forecast), int(classes.max()) + 1
     by_hand = np.bincount(hands * count + classes, weights, size * count).reshape(size, count)
@@ -25,6 +25,6 @@ def information(
 
 
 def _bits(chances: Numbers) -> float:
-    """The entropy of a table of chances."""
+    """Return the entropy of a table of probabilities."""
     with_floor = np.maximum(chances, 1e-300)
     return float(-np.vdot(chances, np.log2(with_floor)))

@@ -1,7 +1,7 @@
 """The game file: a header, then one line for each command's events, then the proof.
 
-Lines of JSON, so that it can be read by people and by any tool. A file holds a whole game, or one
-viewer's share of it: then its lines hold his sightings. docs/record.md explains it.
+The lines are JSON, so people and any tool can read them. A file holds a whole game or one viewer's
+share of it; the lines of a share hold the viewer's sightings. docs/record.md explains it.
 """
 
 from collections.abc import Iterable
@@ -24,11 +24,11 @@ GameName = Literal["board", "card"]
 Lines: TypeAlias = tuple[tuple[Event, ...], ...]
 
 FIRST_LINE: Final = 2
-"""Where the events begin: the header is line 1."""
+"""The number of the first line with events; the header is line 1."""
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a file is: its version, its game, whose share it is, and the sealed chance."""
+    """The header: version, game, whose share it is, and the commitment to the seed."""
 
     inkognito: Literal["record"]
     version: int
@@ -59,7 +59,7 @@ class Record(Struct, frozen=True):
 
 
 class BrokenRecord(Exception):  # noqa: N818 - it says what the file is
-    """Raised for a file that can't be read, with the line where that shows."""
+    """Raised for a file that can't be read, with the line where the problem is."""
 
     def __init__(self, code: str, line: int, **params: Param) -> None:
         self.problem = Problem(code, {"line": line, **params})
@@ -71,7 +71,7 @@ _SHARE: Final[dict[GameName, Any]] = {"board": BoardSighting, "card": CardSighti
 
 
 def written(record: Record) -> str:
-    """The file's text."""
+    """Return the text of the file."""
     parts: list[Any] = [record.header, *record.lines]
     if record.proof is not None:
         parts.append(record.proof)
@@ -79,7 +79,7 @@ def written(record: Record) -> str:
 
 
 def read(content: bytes) -> Record:
-    """The record in a file; raises BrokenRecord where it can't be read."""
+    """Parse a record. Raise BrokenRecord where it can't be read."""
     texts = content.split(b"\n")
     header = _header(texts[0])
     if texts.pop():
@@ -118,7 +118,7 @@ def _proof(text: bytes, number: int) -> Proof:
 
 
 def events_in(text: bytes | msgspec.Raw, game: GameName, version: int) -> tuple[Event, ...]:
-    """The events in a line that was written in this version."""
+    """Return the events in a line that was written in this version."""
     return _events(text, _WHOLE[game], version)
 
 

@@ -1,4 +1,4 @@
-"""The JSON Schema of the game file, line by line. docs/record.schema.json is written from it."""
+"""The JSON Schema of the game file, line by line. It generates docs/record.schema.json."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from inkognito.views.card import Sighting as CardSighting
 
 
 def schema() -> dict[str, Any]:
-    """What each line of a file may be: header, events of either game, sightings, or proof."""
+    """Return the schema of one line: header, events of either game, sightings, or proof."""
     lines = (
         Header,
         tuple[BoardEvent, ...],

@@ -1,9 +1,9 @@
-"""Whether one viewer's share of a finished game is true.
+"""Verify one viewer's share of a finished game.
 
-The sealed seed gives the deal, so the whole game can be decided again, but for what was hidden
-from this viewer. There a stand-in is put: any cards that could lawfully have been shown. Nothing
-that he sees depends on them, except whether an objection between others held, which is taken from
-the file. Then each line must be what he sees of it.
+The sealed seed gives the deal, so the whole game can be decided again, except for what was hidden
+from this viewer. A stand-in takes its place: any cards that the rules allow. Nothing that the
+viewer sees depends on the stand-in, except whether an objection between others was right, which is
+taken from the file. Each line must equal what the viewer sees of the decided events.
 """
 
 from collections.abc import Callable
@@ -31,7 +31,7 @@ Found: TypeAlias = tuple[Event, ...] | None
 
 
 def first_wrong(lines: Lines, viewer: Viewer, rules: AnyEngine, chance: Chance) -> int | None:
-    """The place of the first line that is not what the viewer saw; None if all are."""
+    """Return the index of the first line that is not what the viewer saw, or None."""
     state = rules.empty
     for place, line in enumerate(lines):
         try:
@@ -48,7 +48,7 @@ def first_wrong(lines: Lines, viewer: Viewer, rules: AnyEngine, chance: Chance) 
 def _behind(
     state: Any, lines: Lines, place: int, viewer: Viewer, rules: AnyEngine, chance: Chance
 ) -> Found:
-    """The events behind a line of sightings, with stand-ins for what the viewer did not see."""
+    """Return the events behind a line of sightings, with stand-ins for hidden ones."""
     line, later = lines[place], lines[place:]
     if not line:
         return None
@@ -64,7 +64,7 @@ def _behind(
 
 
 def _claimed(state: Any, claim: RepeatClaimed, rules: AnyEngine, chance: Chance) -> Found:
-    """An objection between others: whether it held is what the file says."""
+    """Decide an objection between others; whether it was right is taken from the file."""
     found = rules.command_of(state, (claim,))
     if found is None:
         return None
@@ -76,7 +76,7 @@ def _claimed(state: Any, claim: RepeatClaimed, rules: AnyEngine, chance: Chance)
 def _some_cards(
     state: BoardState, seen: board.CardsShownCovertly, *_: object
 ) -> tuple[Event, ...] | None:
-    """Any truthful cards of a form with so many cards; whether they are fresh can't be known."""
+    """Return truthful cards of a form with this many cards; their freshness can't be known."""
     question = asked(state)
     owed = owed_form(state, question)
     for form in (owed, LADDER.get(owed, owed)):
@@ -90,7 +90,7 @@ def _some_cards(
 
 
 def _some_note(state: Any, _seen: Event, later: Lines, rules: AnyEngine, chance: Chance) -> Found:
-    """The note that lies open at the end."""
+    """Write the note that is revealed at the end."""
     for event in chain.from_iterable(later):
         if isinstance(event, GameEnded) and event.note is not None:
             found: Found = rules.decide(state, AMBASSADOR_SEAT, WriteNote(event.note), chance)
@@ -101,7 +101,7 @@ def _some_note(state: Any, _seen: Event, later: Lines, rules: AnyEngine, chance:
 def _hidden_place(
     state: Any, _seen: Event, later: Lines, rules: AnyEngine, chance: Chance
 ) -> Found:
-    """The place that is turned when all agents have gone to theirs."""
+    """Play the location that is turned when all agents have played theirs."""
     for event in chain.from_iterable(later):
         if isinstance(event, LocationPlayed) and event.visitor == "ambassador":
             command = PlayLocation(event.location)
@@ -125,7 +125,7 @@ def _any_of(kind: type[Any]) -> Callable[..., Found]:
 def _chosen_pair(
     state: Any, seen: card.PairChosenFaceDown, later: Lines, rules: AnyEngine, chance: Chance
 ) -> Found:
-    """The pair that the viewer is shown when all have chosen; if he is not shown it, any."""
+    """Choose the pair that the viewer is shown later, or any pair if they are not shown it."""
     for event in chain.from_iterable(later):
         if isinstance(event, card.PairShownCovertly) and event.seat == seen.seat:
             break
@@ -151,4 +151,4 @@ _STAND_INS: Final[dict[type[Event], Callable[..., Found]]] = {
     card.BlackCardShownCovertly: _any_of(ShowBlackCard),
     card.DummySeenCovertly: _looked,
 }
-"""For each sighting that hides a command: events that could lie behind it."""
+"""For each sighting that hides a command: a function that returns possible events behind it."""

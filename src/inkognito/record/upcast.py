@@ -1,7 +1,7 @@
-"""Older records, brought up to this version event by event. A record replays for ever.
+"""Convert older records to this version, event by event. Every later version reads old records.
 
-Whoever changes an event raises VERSION, adds a step here that turns the old form into the new one,
-and keeps the old golden records.
+To change an event, raise VERSION, add a step here that turns the old form into the new one, and
+keep the old golden records.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,13 +13,13 @@ RawEvent: TypeAlias = dict[str, Any]
 Step: TypeAlias = Callable[[RawEvent], RawEvent]
 
 STEPS: Final[Mapping[int, Step]] = {}
-"""By version: how an event of that version looks in the next one."""
+"""By version: the step that turns an event of that version into the next one."""
 
 
 def upcast(
     event: RawEvent, version: int, steps: Mapping[int, Step] = STEPS, newest: int = VERSION
 ) -> RawEvent:
-    """The event as this version writes it."""
+    """Return the event in the form of the newest version."""
     for number in range(version, newest):
         event = steps[number](event)
     return event

@@ -1,6 +1,6 @@
-"""Whether a record is true: the sealed seed, the deal, every draw, and that every move was legal.
+"""Verify a record: the sealed seed, the deal, every draw, and that every move was legal.
 
-A whole game is decided again, command by command; of a share, all that its viewer saw.
+A whole game is decided again, command by command. Of a share, everything that its viewer saw is.
 """
 
 from typing import Any
@@ -18,9 +18,9 @@ from inkognito.views import board, card
 
 
 class Verdict(Struct, frozen=True):
-    """How a check came out: nothing wrong, or the first line that is.
+    """The result of a check: the number of lines, and the first problem if there is one.
 
-    Of a game that began with a scenario, the position itself is its author's and is not proved.
+    If the game started from a scenario, its author chose the position, and that is not proved.
     """
 
     lines: int
@@ -34,9 +34,9 @@ class Verdict(Struct, frozen=True):
 
 
 def verify(record: Record, content: bytes | None = None) -> Verdict:
-    """Check the record; names the first line that is wrong.
+    """Check the record and name the first line that is wrong.
 
-    With the file's `content`, it must also be written just as we write it.
+    With the file's `content`, the text must also be exactly what `written` produces.
     """
     problem = _seal_problem(record) or _shape_problem(record)
     if problem is None and record.proof is not None:
@@ -49,7 +49,7 @@ def verify(record: Record, content: bytes | None = None) -> Verdict:
 
 
 def _seal_problem(record: Record) -> Problem | None:
-    """What is wrong with the proof and the entropy, before any line is looked at."""
+    """Return what is wrong with the proof and the entropy, before any line is read."""
     if record.proof is None:
         return Problem("record-without-proof", {"line": FIRST_LINE + len(record.lines)})
     if record.proof.seal.commitment != record.header.commitment:
@@ -63,7 +63,7 @@ def _seal_problem(record: Record) -> Problem | None:
 
 
 def _shape_problem(record: Record) -> Problem | None:
-    """Whether the file begins and ends as a finished game of these seats does."""
+    """Return a problem unless the file begins and ends like a finished game of these seats."""
     if not record.lines[-1] or not hasattr(record.lines[-1][-1], "outcome"):
         last = FIRST_LINE + len(record.lines)
         return Problem("record-not-finished", {"line": last})
@@ -82,7 +82,7 @@ def _shape_problem(record: Record) -> Problem | None:
 
 
 def _laid(record: Record) -> Any | None:
-    """The scenario with which the game began, as far as the file holds it."""
+    """Return the scenario from which the game started, as far as the file holds it."""
     opening = record.lines[0][0] if record.lines[0] else None
     if isinstance(opening, board.ScenarioSeen | card.ScenarioSeen):
         return opening
@@ -111,7 +111,7 @@ def _first_undecided(lines: Lines, rules: AnyEngine, chance: Chance) -> int | No
 def _again(
     state: object, line: tuple[Event, ...], rules: AnyEngine, chance: Chance, is_opening: bool
 ) -> tuple[Event, ...] | None:
-    """What the rules say should stand in the line."""
+    """Return the events that the rules produce for the line, or None."""
     try:
         if is_opening:
             return rules.reopened(line, chance)
@@ -122,7 +122,7 @@ def _again(
 
 
 def _spelling_problem(record: Record, content: bytes) -> Problem | None:
-    """One record has one text: no other spelling of the same values."""
+    """Require the canonical text: one record has exactly one spelling."""
     ours, theirs = written(record).encode().split(b"\n"), content.split(b"\n")
     for number, (own, other) in enumerate(zip(ours, theirs, strict=False), start=1):
         if own != other:

@@ -1169,7 +1169,7 @@ export interface Contradictions {
 export type Evidence =
   "own" | "shown" | "grey" | "mission" | "black" | "exhausted" | "revealed";
 
-/** One piece of evidence: why it is certain, what the viewer saw, whose cards, and which. */
+/** One piece of evidence: why it is certain, the sighting, whose cards, and which. */
 export interface ExplanationStep {
   readonly code: Evidence;
   readonly sighting: number;
@@ -1177,7 +1177,7 @@ export interface ExplanationStep {
   readonly cards: readonly string[];
 }
 
-/** Why it is certain that somebody holds a card, or does not. */
+/** Why it is certain that a seat holds a card, or does not. */
 export interface Explanation {
   readonly seat: Holder;
   readonly card: string;
@@ -1185,7 +1185,7 @@ export interface Explanation {
   readonly steps: readonly ExplanationStep[];
 }
 
-/** How many hands the viewer could give me, by what I have shown him: before, and after. */
+/** How many hands of a player the viewer can't rule out, before and after an answer. */
 export interface Cost {
   readonly before: number;
   readonly after: number;

@@ -1,7 +1,7 @@
-"""Uniformly random play over what a game offers: simulations, benchmarks and tests share it.
+"""Uniformly random play over a game's options, for simulations, benchmarks and tests.
 
-Undo is chosen only where nothing else is possible. Declarations end a game and are left out or
-made rare: among the few options of a turn's start, a uniform choice would make them at once.
+Undo is chosen only where nothing else is possible. Declarations end a game, so they are left out or
+rare: among the few options at the start of a turn, a uniform choice would soon declare.
 """
 
 from random import Random
@@ -16,7 +16,7 @@ from inkognito.game import Game
 
 
 def choose(options: tuple[Any, ...], random: Random) -> Any:
-    """An option at random; neither a declaration nor, if there is another way on, an undo."""
+    """Return a random option; no declaration, and no undo if there is another option."""
     if type(options[0]) is DeclareCode:
         return options[-1]
     if type(options[-1]) is WriteNote:
@@ -30,13 +30,13 @@ def choose(options: tuple[Any, ...], random: Random) -> Any:
 
 
 def choose_declaration(options: tuple[Any, ...], random: Random) -> Any | None:
-    """A declaration at random, or None where none is offered."""
+    """Return a random declaration, or None if none is offered."""
     declarations = [one for one in options if type(one) in DECLARATIONS]
     return random.choice(declarations) if declarations else None
 
 
 def take_action(game: Game, random: Random, declare: float = 0.0) -> Seat:
-    """Let the seat that the game waits for do something; with chance `declare`, a declaration."""
+    """Play one action of the seat waited for; with probability `declare`, a declaration."""
     seats = game.to_act
     if declare and random.random() < declare:
         seat = random.choice(seats)

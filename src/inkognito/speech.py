@@ -1,7 +1,7 @@
-"""Sentences: what a person reads of events, refusals and problems, in three languages.
+"""Sentences: events, refusals and problems in words, in three languages.
 
-Owns the catalogues in locales/. A record's fields are the variables of its message; the functions
-below put names, places and lists into it. Whatever has no sentence is an error, never a bare code.
+Owns the catalogues in locales/. The fields of a record are the variables of its message; the
+functions below insert names, places and lists. A missing sentence is an error, never a bare code.
 """
 
 from collections.abc import Iterable, Mapping
@@ -55,7 +55,7 @@ PARTS: Final[tuple[type[Struct], ...]] = (
     CardScenario,
     Score,
 )
-"""Records inside events that have a message of their own; others are left unsaid."""
+"""Records inside events that have a message of their own; others are omitted."""
 
 _LONGEST: Final = 200
 _LARGEST: Final = 10**12
@@ -68,14 +68,14 @@ _SPACE_NAMES: Final[dict[Space, str]] = {facts.id: facts.name for facts in MAP}
 
 
 class Several(FluentType):
-    """A list, for the functions that can say one."""
+    """A list, for the catalogue functions that can join one."""
 
     def __init__(self, items: Iterable[str]) -> None:
         self.items = tuple(items)
 
 
 class _Step(Protocol):
-    """What an explanation rests on; `deduction` says which codes there are."""
+    """A step of an explanation; `deduction` defines the codes."""
 
     @property
     def code(self) -> str: ...
@@ -86,7 +86,7 @@ class _Step(Protocol):
 
 
 class _Explanation(Protocol):
-    """What `deduction` explains: that somebody holds a card or does not, and why."""
+    """An explanation by `deduction`: that a seat holds a card or does not, and why."""
 
     @property
     def seat(self) -> str: ...
@@ -99,7 +99,7 @@ class _Explanation(Protocol):
 
 
 class Speech:
-    """One language's sentences."""
+    """The sentences of one language."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -117,19 +117,19 @@ class Speech:
             self._bundle.add_resource(resource)
 
     def event(self, event: Event) -> str:
-        """The sentence for an event or a sighting; more lines where hands lie open."""
+        """Return the sentence for an event or a sighting, with more lines for revealed hands."""
         return self._record(event)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why a command was not taken."""
+        """Return why a command was refused."""
         return self._sentence(f"refusal-{refusal.code}", refusal.params)
 
     def problem(self, problem: Problem) -> str:
-        """What is wrong with a scenario or a record."""
+        """Return what is wrong with a scenario or a record."""
         return self._sentence(f"problem-{problem.code}", problem.params)
 
     def explanation(self, explanation: _Explanation) -> str:
-        """Why something is certain, a line for each step, and what follows from them."""
+        """Return why something is certain: a line for each step, then the conclusion."""
         steps = [
             self._sentence(f"deduction-{step.code}", {"seat": step.seat, "cards": step.cards})
             for step in explanation.steps
@@ -137,19 +137,19 @@ class Speech:
         return "\n".join((*steps, self._conclusion(explanation)))
 
     def reason(self, code: str) -> str:
-        """Why a bot has chosen as it did."""
+        """Return why a bot chose an option."""
         return self._sentence(f"bots-{code}", {})
 
     def words(self, message: str, **variables: str | int) -> str:
-        """What the command line says: the message of its own catalogue."""
+        """Return a text of the command line from its own catalogue."""
         return self._say(f"cli-{message}", variables)
 
     def page(self, message: str, **variables: str | int) -> str:
-        """What a page of the server says."""
+        """Return a text of a page of the server."""
         return self._say(f"page-{message}", variables)
 
     def name(self, thing: str) -> str:
-        """The name of a seat, piece, card, kind or place; of balls and phases as "ball-land"."""
+        """Return the name of a seat, piece, card, kind or place, or of a ball or phase ("ball-land")."""
         if thing.isdecimal():
             return thing
         if f"name-{thing}" not in self and thing in _SPACE_NAMES:
@@ -188,7 +188,7 @@ class Speech:
         return str(text)
 
     def _said(self, value: object) -> str | int | Several | None:
-        """A field as a variable; None where it is left unsaid."""
+        """Return a field as a variable, or None to omit it."""
         if value is None:
             return "none"
         if isinstance(value, bool):
@@ -204,7 +204,7 @@ class Speech:
     # --- functions of the catalogues ------------------------------------------------------------
 
     def _names(self, what: str | Several, kind: str = "", form: str = "subject") -> str:
-        """Names, joined as one says it.
+        """Return names, joined as in a sentence.
 
         `form` is subject, object, to, of, label, or start: the subject with a capital letter.
         """
@@ -218,15 +218,15 @@ class Speech:
         return name if form == "label" else self._say(f"name-{form}", {"id": thing, "name": name})
 
     def _place(self, place: str, form: str) -> str:
-        """A place, with the word before it; `form` is at, from, or to."""
+        """Return a place with its preposition; `form` is at, from, or to."""
         return self._say(f"place-{form}", {"id": place, "name": self.name(place)})
 
     def _list(self, what: str | Several) -> str:
-        """Codes as they are, with commas."""
+        """Return codes as they are, separated by commas."""
         return ", ".join(_items(what)) or self._say("list-none", {})
 
     def _lines(self, what: str | Several) -> str:
-        """Each on a line of its own, after the sentence."""
+        """Return each item on a line of its own, after the sentence."""
         return "".join(f"\n  {one}" for one in _items(what))
 
     def _count(self, what: str | Several) -> FluentInt:
@@ -243,7 +243,7 @@ class Speech:
 
 
 def message_id(record: Struct) -> str:
-    """The id of a record's message: its game, its tag and, of an outcome, its reason."""
+    """Return the id of a record's message: its game, its tag and, for an outcome, its reason."""
     kind = type(record)
     rooms = kind.__module__.split(".")
     game = next((game for game in GAMES if game in rooms), None)

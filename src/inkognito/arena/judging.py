@@ -1,6 +1,6 @@
-"""What came of a game, as the referee sees it: who won, and whose claims were right.
+"""The result of a game, as the referee sees it: who won, and whose claims were right.
 
-Chairs are told by their numbers in the line-up. Knows nothing of kinds and scores.
+Chairs are identified by their numbers in the line-up. Knows nothing of kinds and scores.
 """
 
 from collections.abc import Iterable, Mapping
@@ -19,14 +19,14 @@ from inkognito.games import engine
 
 
 class Claim(Struct, frozen=True, gc=False):
-    """A declaration or a note: whose, and whether it was right."""
+    """A declaration or a note: whose it was, and whether it was right."""
 
     chair: int
     right: bool
 
 
 class Played(Struct, frozen=True):
-    """What came of one game. The winners are chairs; none where it is a draw."""
+    """The result of one game. The winners are chairs; a draw has none."""
 
     number: int
     line_up: int
@@ -37,7 +37,7 @@ class Played(Struct, frozen=True):
 
 
 def judged(game: Game, number: int, line_up: int, chairs: Chairs) -> Played:
-    """What came of a game that is over; its length is in single turns, or in rounds."""
+    """Return the result of a finished game; its length is in players' turns, or in rounds."""
     last: dict[type[Event], Any] = {type(event): event for event in game.events}
     return Played(
         number=number,
@@ -56,7 +56,7 @@ def _length(last: Mapping[type[Event], Any]) -> int:
 
 
 def _declaration(game: Game, last: Mapping[type[Event], Any], chairs: Chairs) -> Claim | None:
-    """Right where the declarer has won, or would have but for the Ambassador's note."""
+    """Return the declaration; it is right if it won, or would have won without the note."""
     declared = last.get(board.MissionDeclared) or last.get(card.CodeDeclared)
     if declared is None:
         return None
@@ -67,7 +67,7 @@ def _declaration(game: Game, last: Mapping[type[Event], Any], chairs: Chairs) ->
 
 
 def _stood(events: Iterable[Event]) -> bool:
-    """Whether the declarer offered his hand to his partner, and their mission was fulfilled."""
+    """Return whether the handshake was offered to the partner and the mission was fulfilled."""
     state, evolve = engine("board").empty, engine("board").evolve
     for event in events:
         if isinstance(event, board.MissionDeclared):
@@ -81,7 +81,7 @@ def _stood(events: Iterable[Event]) -> bool:
 
 
 def _note(last: Mapping[type[Event], Any], chairs: Chairs) -> Claim | None:
-    """Right where all eight facts are, whoever has won."""
+    """Return the note; it is right if all eight facts are, no matter who won."""
     written = last.get(board.NoteWritten)
     if written is None:
         return None

@@ -1,8 +1,8 @@
-"""Who sits where in game number n, so that luck of the deal and of the seat falls on all alike.
+"""Who sits where in game number n, so that the luck of deal and seat is the same for all.
 
-A line-up is a row of chairs, each with a kind of bot. A contest says, for every game by its number,
-which deal is played and which chair takes which seat. The arena is the referee: it may read the
-deal. Knows no rules and plays nothing.
+A line-up is a row of chairs, each with a kind of bot. A contest says for every game number which
+deal is played and which chair takes which seat. The arena is the referee: it may read the deal.
+Knows no rules and plays nothing.
 """
 
 from collections.abc import Sequence
@@ -17,28 +17,28 @@ from inkognito.core.seats import SEAT_INDEX, SEATS, Seat
 
 Kinds: TypeAlias = tuple[str, ...]
 Chairs: TypeAlias = dict[Seat, int]
-"""The number of the chair that sits at each seat."""
+"""The number of the chair at each seat."""
 
 GAMES_PER_DEAL: Final = 2
-"""Two teams play every deal twice, with changed sides."""
+"""Two teams play every deal twice, with sides swapped."""
 
 
 class Dealt(Protocol):
-    """What the referee reads of a hand, of either game."""
+    """What the referee reads of a hand, in either game."""
 
     @property
     def seat(self) -> str:
-        """Who holds it."""
+        """The seat that holds it."""
         ...
 
     @property
     def identity(self) -> Identity:
-        """Whom it makes him."""
+        """The identity of the hand."""
         ...
 
 
 class Contest(Protocol):
-    """A plan of games, numbered from 0."""
+    """A schedule of games, numbered from 0."""
 
     @property
     def line_ups(self) -> tuple[Kinds, ...]:
@@ -47,19 +47,19 @@ class Contest(Protocol):
 
     @property
     def games_per_deal(self) -> int:
-        """How many games in a row a line-up plays with the same deal."""
+        """The number of games in a row that a line-up plays with the same deal."""
         ...
 
     def line_up(self, number: int) -> int:
-        """Which of the line-ups plays the game."""
+        """Return which of the line-ups plays the game."""
         ...
 
     def deal(self, number: int) -> int:
-        """The number of the deal that is played."""
+        """Return the number of the deal that is played."""
         ...
 
     def chairs(self, number: int, seats: tuple[Seat, ...], hands: Sequence[Dealt]) -> Chairs:
-        """Which chair of the line-up sits where."""
+        """Return which chair of the line-up sits at each seat."""
         ...
 
 
@@ -76,29 +76,29 @@ class Duel(Struct, frozen=True):
 
     @property
     def games_per_deal(self) -> int:
-        """Both ways round."""
+        """Two: each side once."""
         return GAMES_PER_DEAL
 
     def line_up(self, _number: int) -> int:
-        """Always the same."""
+        """Return the only line-up."""
         return 0
 
     def deal(self, number: int) -> int:
-        """Games 2k and 2k + 1 have the same deal."""
+        """Return the deal: games 2k and 2k + 1 share one."""
         return number // GAMES_PER_DEAL
 
     def chairs(self, number: int, _seats: tuple[Seat, ...], hands: Sequence[Dealt]) -> Chairs:
-        """Sides change with every game; who is which partner, from deal to deal."""
+        """Swap sides with every game, and the partners within a team from deal to deal."""
         deal, side = divmod(number, GAMES_PER_DEAL)
         sides = partners_in(hands)
         first = _turned(sides[side], deal & 1)
-        # not in step with the first team, so that of two mixed teams all four matches occur
+        # Not in step with the first team, so that all four pairings of two mixed teams occur.
         second = _turned(sides[1 - side], deal >> 1 & 1)
         return {seat: chair for chair, seat in enumerate(first + second)}
 
 
 class Rotation(Struct, frozen=True):
-    """Everybody for himself: the line-up goes round through all seats with every deal."""
+    """Every seat for itself: the line-up rotates through all seats with every deal."""
 
     kinds: Kinds
 
@@ -109,26 +109,26 @@ class Rotation(Struct, frozen=True):
 
     @property
     def games_per_deal(self) -> int:
-        """As many as there are seats."""
+        """The number of seats."""
         return len(self.kinds)
 
     def line_up(self, _number: int) -> int:
-        """Always the same."""
+        """Return the only line-up."""
         return 0
 
     def deal(self, number: int) -> int:
-        """The same for a whole rotation."""
+        """Return the deal, which is the same for a whole rotation."""
         return number // len(self.kinds)
 
     def chairs(self, number: int, seats: tuple[Seat, ...], _hands: Sequence[Dealt]) -> Chairs:
-        """Every chair moves on by one seat with every game."""
+        """Move every chair on by one seat with every game."""
         return {seats[(chair + number) % len(seats)]: chair for chair in range(len(self.kinds))}
 
 
 class RoundRobin(Struct, frozen=True):
-    """Each kind's team duels with each other kind's, all over the same deals.
+    """Each kind's team plays a duel with each other kind's, all with the same deals.
 
-    The pairings take turns, deal by deal, so that no pairing's games are the latest.
+    The pairings alternate deal by deal, so that no pairing's games come last.
     """
 
     kinds: Kinds
@@ -140,25 +140,25 @@ class RoundRobin(Struct, frozen=True):
 
     @property
     def games_per_deal(self) -> int:
-        """Both ways round."""
+        """Two: each side once."""
         return GAMES_PER_DEAL
 
     def line_up(self, number: int) -> int:
-        """The number of the pairing."""
+        """Return the number of the pairing."""
         return number // GAMES_PER_DEAL % len(_duels(self.kinds))
 
     def deal(self, number: int) -> int:
-        """The same for both games of all pairings."""
+        """Return the deal, which is the same for both games of all pairings."""
         return number // (GAMES_PER_DEAL * len(_duels(self.kinds)))
 
     def chairs(self, number: int, seats: tuple[Seat, ...], hands: Sequence[Dealt]) -> Chairs:
-        """As in the pairing's own duel."""
+        """Return the chairs as in the pairing's own duel."""
         own_number = GAMES_PER_DEAL * self.deal(number) + number % GAMES_PER_DEAL
         return _duels(self.kinds)[self.line_up(number)].chairs(own_number, seats, hands)
 
 
 def partners_in(hands: Sequence[Dealt]) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
-    """Who are partners: the holders of Fiddlebottom and Bubble, and those of Zsa Zsa and X."""
+    """Return the partners: the holders of Fiddlebottom and Bubble, and those of Zsa Zsa and X."""
     teams: tuple[list[Seat], list[Seat]] = ([], [])
     for hand in hands:
         team = team_of(IDENTITIES.index(hand.identity))

@@ -1,4 +1,4 @@
-"""Games spread over processes. The results come in the order of the games, however many work."""
+"""Distribute games over processes. Results come in the order of the games."""
 
 import signal
 from collections.abc import Generator, Iterator
@@ -21,7 +21,7 @@ CHUNKS_FOR_EACH: Final = 8
 def all_played(
     contest: Contest, setting: Setting, games: int, workers: int = 1, maker: Maker = new_bot
 ) -> Generator[Played, None, None]:
-    """Play games 0 to `games` - 1; with one worker, here and now."""
+    """Play games 0 to `games` - 1; with one worker, in this process."""
     if workers == 1:
         return (played(contest, setting, number, maker) for number in range(games))
     return _spread(contest, setting, games, workers, maker)
@@ -30,7 +30,7 @@ def all_played(
 def _spread(
     contest: Contest, setting: Setting, games: int, workers: int, maker: Maker
 ) -> Generator[Played, None, None]:
-    # spawned, not forked: a fork copies locks that other threads hold, and differs by system
+    # Spawned, not forked: a fork copies locks that other threads hold, and differs by system.
     context = get_context("spawn")
     closing_time = context.Event()
     pool = ProcessPoolExecutor(workers, context, _make_ready, (closing_time,))
@@ -46,14 +46,14 @@ def _spread(
 
 
 def _chunks(games: int, workers: int) -> list[range]:
-    """Small enough for an even load, large enough that the post between processes costs little."""
+    """Split the games: small chunks balance the load, large ones need fewer messages."""
     size = min(MOST_IN_A_CHUNK, max(1, games // (workers * CHUNKS_FOR_EACH)))
     return [range(games)[start : start + size] for start in range(0, games, size)]
 
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Deaf to Ctrl-C while workers are started: they inherit it until they are ready to end."""
+    """Ignore Ctrl-C while workers start: they inherit this until `_make_ready` runs."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
@@ -65,13 +65,13 @@ def _undisturbed() -> Iterator[None]:
 
 
 class Worker:
-    """What a worker knows besides its chunk: whether anybody still wants the results."""
+    """What a worker knows besides its chunk: whether the results are still wanted."""
 
     closing_time: Event | None = None
 
 
 def _make_ready(closing_time: Event) -> None:
-    """On Ctrl-C a worker just ends; the process that started it says what there is to say."""
+    """Let Ctrl-C end the worker silently; the parent process reports."""
     Worker.closing_time = closing_time
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 

@@ -1,4 +1,4 @@
-"""Ratings of the kinds in a round robin, by openskill's model of Plackett and Luce."""
+"""Ratings of the kinds in a round robin, with openskill's Plackett-Luce model."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -13,7 +13,7 @@ TEAM_SIZE: Final = 2
 
 
 class Rating(Struct, frozen=True):
-    """How strong a kind seems to be; `ordinal` is what it is very likely to be worth at least."""
+    """The estimated strength of a kind; `ordinal` is a conservative lower estimate."""
 
     kind: str
     mu: float
@@ -22,13 +22,13 @@ class Rating(Struct, frozen=True):
 
 
 def rated(contest: Contest, games: Iterable[Played]) -> list[Rating]:
-    """The ratings after these games, in their order; the strongest first."""
+    """Return the ratings after these games, in their order, the strongest kind first."""
     model = PlackettLuce()
     pairs = [(kinds[0], kinds[TEAM_SIZE]) for kinds in contest.line_ups]
     now = {kind: model.rating() for pair in pairs for kind in pair}
     for played in games:
         pair = pairs[played.line_up]
-        # two players of equal strength: one twice over would be rated twice for the same game
+        # Two players of equal strength: one listed twice would be rated twice for the same game.
         teams = [
             [model.rating(now[kind].mu, now[kind].sigma) for _ in range(TEAM_SIZE)] for kind in pair
         ]
@@ -39,7 +39,7 @@ def rated(contest: Contest, games: Iterable[Played]) -> list[Rating]:
 
 
 def _ranks(played: Played) -> list[float]:
-    """The better team has the lower rank; in a draw both have the same."""
+    """Return the ranks: the better team has the lower one; in a draw both have the same."""
     if not played.winners:
         return [1, 1]
     return [1, 2] if played.winners[0] < TEAM_SIZE else [2, 1]

@@ -1,4 +1,4 @@
-"""What a contest came to, as plain values for JSON. Numbers and codes, no sentences."""
+"""The results of a contest as plain values for JSON. Numbers and codes, no sentences."""
 
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ FIRST_TEAM: Final = (0, 1)
 
 
 def duel_report(tally: Tally) -> dict[str, Any]:
-    """A duel, from the point of view of the team that was named first."""
+    """Return a duel's results, from the point of view of the team that was named first."""
     return {
         **_share("score", tally.share(*FIRST_TEAM)),
         **_course(tally),
@@ -20,7 +20,7 @@ def duel_report(tally: Tally) -> dict[str, Any]:
 
 
 def rotation_report(tally: Tally) -> dict[str, Any]:
-    """A tournament by seat, chair by chair."""
+    """Return the results of a tournament by seat, chair by chair."""
     return {
         **_course(tally),
         "equal_share": round(1 / len(tally.chairs), DIGITS),
@@ -30,7 +30,7 @@ def rotation_report(tally: Tally) -> dict[str, Any]:
 
 
 def round_robin_report(tallies: list[Tally], ratings: list[Rating]) -> dict[str, Any]:
-    """A round robin: the pairings, each from the point of view of its first kind, and ratings."""
+    """Return a round robin: ratings, and each pairing from its first kind's point of view."""
     return {
         "pairs": [_pair(tally) for tally in tallies],
         "ratings": [_rating(rating) for rating in ratings],
@@ -39,14 +39,14 @@ def round_robin_report(tallies: list[Tally], ratings: list[Rating]) -> dict[str,
 
 
 def kinds_report(tallies: list[Tally]) -> dict[str, dict[str, int]]:
-    """By kind: what all its bots have claimed."""
+    """Return the claims of all bots of each kind."""
     chairs = [chair for tally in tallies for chair in tally.chairs]
     kinds = dict.fromkeys(chair.kind for chair in chairs)
     return {kind: _claimed([one for one in chairs if one.kind == kind]) for kind in kinds}
 
 
 def crosstable(tallies: list[Tally]) -> dict[tuple[str, str], float]:
-    """The score of each kind against each other."""
+    """Return the score of each kind against each other kind."""
     scores: dict[tuple[str, str], float] = {}
     for tally in tallies:
         first, second = tally.chairs[0].kind, tally.chairs[-1].kind

@@ -11,11 +11,11 @@ from inkognito.arena.judging import Claim, Played
 from inkognito.arena.line_ups import Contest, Kinds
 
 Z_95: Final = 1.959963984540054
-"""So many standard deviations to both sides hold 95 % of a normal distribution."""
+"""This many standard deviations on both sides hold 95 % of a normal distribution."""
 
 
 class Share(Struct, frozen=True):
-    """A share of all that could be won, with its Wilson interval of 95 %."""
+    """A share of all points, with its 95 % Wilson interval."""
 
     value: float
     low: float
@@ -24,25 +24,25 @@ class Share(Struct, frozen=True):
 
 @dataclass
 class Claims:
-    """How many declarations or notes were made, and how many of them were wrong."""
+    """The number of declarations or notes, and how many of them were wrong."""
 
     made: int = 0
     wrong: int = 0
 
     def add(self, claim: Claim) -> None:
-        """Count one."""
+        """Count one claim."""
         self.made += 1
         self.wrong += not claim.right
 
     def join(self, other: "Claims") -> None:
-        """Count all of another's as well."""
+        """Add the counts of another."""
         self.made += other.made
         self.wrong += other.wrong
 
 
 @dataclass
 class Chair:
-    """What one chair of a line-up has come to."""
+    """The results of one chair of a line-up."""
 
     kind: str
     wins: int = 0
@@ -52,14 +52,14 @@ class Chair:
 
 
 class Tally:
-    """What came of the games of one line-up."""
+    """The results of one line-up."""
 
     def __init__(self, kinds: Kinds) -> None:
         self.chairs = [Chair(kind) for kind in kinds]
         self.games = self.draws = self.length = 0
 
     def add(self, played: Played) -> None:
-        """Count a game: its winners share one point, and in a draw all do."""
+        """Count a game: its winners share one point; in a draw all chairs do."""
         self.games += 1
         self.draws += not played.winners
         self.length += played.length
@@ -74,21 +74,21 @@ class Tally:
             self.chairs[played.note.chair].notes.add(played.note)
 
     def share(self, *chairs: int) -> Share:
-        """The share of these chairs together: of a team, a win counts 1 and a draw a half."""
+        """Return the share of these chairs; for a team, a win counts 1 and a draw a half."""
         return wilson(sum(self.chairs[number].credit for number in chairs), self.games)
 
     def declarations(self, *chairs: int) -> Claims:
-        """The declarations of these chairs together."""
+        """Return the declarations of these chairs together."""
         return joined(self.chairs[number].declarations for number in chairs)
 
     @property
     def mean_length(self) -> float:
-        """Single turns, or rounds, in a game."""
+        """The mean length of a game, in players' turns or rounds."""
         return self.length / self.games
 
 
 def joined(all_claims: Iterable[Claims]) -> Claims:
-    """The claims together."""
+    """Return the sum of the claims."""
     together = Claims()
     for claims in all_claims:
         together.join(claims)
@@ -96,7 +96,7 @@ def joined(all_claims: Iterable[Claims]) -> Claims:
 
 
 def tallied(contest: Contest, games: Iterable[Played]) -> list[Tally]:
-    """A tally for each line-up of the contest."""
+    """Return a tally for each line-up of the contest."""
     tallies = [Tally(kinds) for kinds in contest.line_ups]
     for played in games:
         tallies[played.line_up].add(played)
@@ -104,9 +104,9 @@ def tallied(contest: Contest, games: Iterable[Played]) -> list[Tally]:
 
 
 def wilson(won: float, games: int, z: float = Z_95) -> Share:
-    """The share won, with the interval that Wilson's score test does not reject.
+    """Return the share won, with the interval that Wilson's score test does not reject.
 
-    A shared point varies less than a whole one: there, the interval is on the safe side.
+    A shared point varies less than a whole one, so there the interval is conservative.
     """
     share, square = won / games, z * z
     middle = (share + square / (2 * games)) / (1 + square / games)

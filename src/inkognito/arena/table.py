@@ -1,7 +1,7 @@
-"""One game of bots, from the deal to the end.
+"""One game between bots, from the deal to the end.
 
-Each bot gets the sightings of its own seat, in order and each once, and nothing else. All chance
-follows from the contest's seed and the number of the game.
+Each bot gets the sightings of its own seat, in order and each once, and nothing else. All
+randomness follows from the contest's seed and the number of the game.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ from inkognito.game import Game, new_game
 from inkognito.views.redact import redact
 
 Maker: TypeAlias = Callable[[str, str, Seat, bytes], Bot]
-"""Makes a bot of a kind for a game and a seat, with the key of its generator."""
+"""Makes a bot from its kind, game, seat and the key of its generator."""
 
 DEALS: Final = (GreyHandsDealt, BlackHandsDealt)
 
@@ -37,17 +37,17 @@ class Setting(Struct, frozen=True):
 
 
 def deal_seed(seed: int, deal: int) -> bytes:
-    """The seed of a deal and of all chance at its table."""
+    """Return the seed of a deal and of all draws at its table."""
     return hashlib.sha256(b"inkognito arena deal %d %d" % (seed, deal)).digest()
 
 
 def bot_key(seed: int, number: int, seat: Seat) -> bytes:
-    """The key of a bot's generator, from which nobody can tell the deal."""
+    """Return the key of a bot's generator, which reveals nothing about the deal."""
     return hashlib.sha256(b"inkognito arena bot %d %d %s" % (seed, number, seat.encode())).digest()
 
 
 def played(contest: Contest, setting: Setting, number: int, maker: Maker) -> Played:
-    """Play a game of the contest, and what came of it."""
+    """Play a game of the contest and return its result."""
     seed = deal_seed(setting.seed, contest.deal(number))
     game = new_game(setting.game, setting.players, seed=seed, **setting.options)
     line_up = contest.line_up(number)
@@ -67,7 +67,7 @@ def played(contest: Contest, setting: Setting, number: int, maker: Maker) -> Pla
 def play_out(game: Game, bots: Mapping[Seat, Bot], kinds: Mapping[Seat, str]) -> None:
     """Let the bots play the game to its end.
 
-    A bot that wants what it may not is at fault: the refusal is raised, with its kind and seat.
+    If a bot's command is refused, the bot is at fault: raise the refusal with its kind and seat.
     """
     _tell(bots, game.events)
     while game.outcome is None:
@@ -80,9 +80,9 @@ def play_out(game: Game, bots: Mapping[Seat, Bot], kinds: Mapping[Seat, str]) ->
 
 
 def _next(game: Game, bots: Mapping[Seat, Bot]) -> tuple[Seat, Any]:
-    """Who does what next: the seat that is waited for, unless the Ambassador writes his note."""
+    """Return the next seat and its command: the seat waited for, or the Ambassador's note."""
     waited_for, *others = game.to_act
-    # whoever else has a part in an exchange is waited for himself, later
+    # Other seats that take part in an exchange come first in `to_act` later.
     if "ambassador" in others:
         note = bots["ambassador"].interject(game.options("ambassador"))
         if note is not None:
@@ -91,7 +91,7 @@ def _next(game: Game, bots: Mapping[Seat, Bot]) -> tuple[Seat, Any]:
 
 
 def _tell(bots: Mapping[Seat, Bot], events: Iterable[Event]) -> None:
-    """Show everybody what he may see of the events."""
+    """Give every bot its sightings of the events."""
     for event in events:
         for seat, bot in bots.items():
             sighting = redact(event, seat)
@@ -100,7 +100,7 @@ def _tell(bots: Mapping[Seat, Bot], events: Iterable[Event]) -> None:
 
 
 def _with(refused: Refused, **more: str | int) -> Refused:
-    """The same refusal, with more to say."""
+    """Return the same refusal with more parameters."""
     return Refused(refused.code, **{**refused.refusal.params, **more})
 
 

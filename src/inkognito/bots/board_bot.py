@@ -1,7 +1,7 @@
-"""A bot of the board game: asks where it expects to learn most, finds its partner, and carries out.
+"""A bot of the board game: asks where it learns most, finds its partner, reaches its goal.
 
-What it thinks is in `board_mind`, what places are worth in `board_outlook`, how figures move in
-`board_plan`; its manner says how much of that it uses.
+Its beliefs are in `board_mind`, the values of spaces in `board_outlook`, the plans for its figures
+in `board_plan`. Its manner says how much of that it uses.
 """
 
 from collections.abc import Callable
@@ -62,17 +62,17 @@ from inkognito.deduction.board import BoardReader
 from inkognito.views.board_position import position_after
 
 ASKING: Final = 0.05
-"""What asking is worth besides what it tells: the piece met is sent away."""
+"""The value of asking besides the information: the piece met is sent away."""
 
 REPEATING: Final = 2.0
-"""The bits that a repeated answer costs where it can be objected to."""
+"""The cost in bits of a repeated answer, where the viewer may object."""
 
 HASTE: Final = 0.02
-"""With less time than this, in seconds, only the best space of each figure is looked at."""
+"""With less time than this, in seconds, only the best space of each figure is considered."""
 
 
 class BoardBot:
-    """A player of the board game in the manner given."""
+    """A player of the board game with the given manner."""
 
     def __init__(self, seat: Seat, key: bytes, manner: Manner) -> None:
         self._seat = SEAT_INDEX[seat]
@@ -85,20 +85,20 @@ class BoardBot:
         self._candidates = 3
 
     def see(self, sighting: Event) -> None:
-        """Take in a sighting."""
+        """Read a sighting."""
         self._will.has_seen()
         self._state = position_after(self._state, sighting)
         self._reader.see(sighting)
-        # Whoever has taken steps back doesn't try them again.
+        # Don't try a plan again whose steps were undone.
         self._gave_up = type(sighting) is StepUndone or (
             self._gave_up and self._state.phase is MOVING
         )
         if type(sighting) is CardsShown:
-            # Also a set that is forgotten is one that won't be shown again.
+            # Even a set that the bot forgets is no longer fresh, so beliefs must be rebuilt.
             self._mind = None
 
     def choose(self, options: Options, budget: Budget = UNHURRIED) -> Any:
-        """Decide."""
+        """Choose an option."""
         if len(options) == 1:
             return self._settle("only-option", [(options[0], 0.0)])
         self._candidates = 3 if budget.seconds >= HASTE else 1
@@ -111,7 +111,7 @@ class BoardBot:
         return _DECISIONS[self._state.phase](self, _usual(options))
 
     def interject(self, options: Options, _budget: Budget = UNHURRIED) -> Any | None:
-        """The Ambassador's player writes his note when he is sure enough."""
+        """Write the note of the Ambassador's player once it is likely enough to be right."""
         if not options or type(options[-1]) is not WriteNote:
             return None
         note, chance = self._thoughts().best_note()
@@ -120,7 +120,7 @@ class BoardBot:
         return self._settle("knows-who-they-are", [(WriteNote(note), chance)])
 
     def why(self) -> Why:
-        """The reason of the last choice."""
+        """Return the reason for the last choice."""
         return self._will.why()
 
     # --- declaring --------------------------------------------------------------------------------
@@ -138,11 +138,11 @@ class BoardBot:
         return self._settle("sure-of-the-mission", [(command, chance)])
 
     def _answer_hand(self, _options: Options) -> AnyCommand:
-        """Taking it is never worse: if one refuses, one's team loses or wins as if one had not."""
+        """Accept the handshake: refusing never wins a game that accepting would lose."""
         return self._settle("takes-the-hand", [(AnswerHand(accept=True), 1.0)])
 
     def _place(self, options: tuple[AnyCommand, ...]) -> AnyCommand:
-        """Before the deal nothing is known, and any order of figures is as good as another."""
+        """Place figures at random: before the deal all orders are equally good."""
         return self._settle("places-anyhow", [(option, 0.0) for option in options])
 
     # --- moving -----------------------------------------------------------------------------------
@@ -223,7 +223,7 @@ class BoardBot:
     # --- answering --------------------------------------------------------------------------------
 
     def _answer(self, options: tuple[ShowCards, ...]) -> AnyCommand:
-        """To a partner what tells most, to anybody else what tells least."""
+        """Show a partner what tells most, and anyone else what tells least."""
         if self._will.is_absent_minded():
             return self._will.any_of(_plain(options))
         question = asked(self._state)
@@ -235,7 +235,7 @@ class BoardBot:
         return self._settle("tells-partner" if trusted else "tells-little", weighed)
 
     def _told(self, option: ShowCards, viewers: tuple[int, ...]) -> float:
-        """The bits that the cards tell, all viewers taken together."""
+        """Return the bits that the cards tell, summed over all viewers."""
         bits = 0.0
         for viewer in viewers:
             (cost,) = self._reader.cost_of(viewer, (option.cards,))
@@ -243,7 +243,7 @@ class BoardBot:
         return bits + (REPEATING if self._repeats(option, viewers[-1]) else 0.0)
 
     def _repeats(self, option: ShowCards, viewer: int) -> bool:
-        """Whether the viewer could object that he has been shown this before."""
+        """Return whether the viewer could object that they have been shown this before."""
         if self._state.rules.repeats == "prevented" or self._state.phase is not ANSWERING:
             return False
         form = form_of(self._state, asked(self._state))
@@ -267,17 +267,17 @@ class BoardBot:
 
 
 def _standing_still(options: Options) -> list[tuple[AnyCommand, float]]:
-    """What a step is weighed against, where movement may end."""
+    """Return the alternative to a step, where movement may end."""
     return [(option, 0.0) for option in options if type(option) is EndMovement]
 
 
 def _usual(options: Options) -> Options:
-    """The options without declarations and notes."""
+    """Return the options without declarations and notes."""
     return tuple(o for o in options if type(o) not in (DeclareMission, DeclareAlone, WriteNote))
 
 
 def _plain(options: tuple[ShowCards, ...]) -> tuple[ShowCards, ...]:
-    """The answers without cards that prove themselves, if there are any."""
+    """Return the answers without cards that prove themselves, if there are any."""
     plain = tuple(o for o in options if all(card in CARDS[: FACES - 4] for card in o.cards))
     return plain or options
 

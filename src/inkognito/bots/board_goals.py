@@ -1,7 +1,7 @@
-"""What a seat would have to bring about, deal by deal: its mission, with pieces and spaces.
+"""What a seat must achieve, for each deal: its mission, with pieces and spaces.
 
-Follows the passport and the rulings B13, B17 and B18; whether a declaration wins is decided in the
-engine alone, from the true hands.
+Follows the passport and the rulings B13, B17 and B18. Only the engine, which knows the true hands,
+decides whether a declaration wins.
 """
 
 from functools import lru_cache
@@ -27,7 +27,8 @@ Kind = Literal["share", "stand", "bring"]
 class Goal(Struct, frozen=True, gc=False):
     """One condition: a mover shares the target's space, stands on it, or the Ambassador is there.
 
-    `target` is a piece for "share" and a space otherwise. Without a partner one declares alone.
+    `target` is a piece for "share" and a space otherwise. A goal without a partner is declared
+    alone.
     """
 
     partner: int
@@ -37,7 +38,7 @@ class Goal(Struct, frozen=True, gc=False):
 
 
 class Goals(Struct, frozen=True, gc=False):
-    """All goals that a hand may have, and by deal which one it is."""
+    """All goals that a hand may have, and which of them each deal has."""
 
     goals: tuple[Goal, ...]
     of_deal: NDArray[np.intp]
@@ -45,7 +46,7 @@ class Goals(Struct, frozen=True, gc=False):
 
 @lru_cache(maxsize=512)
 def goals_of(order: tuple[int, ...], edition: Edition, seat: int, hand: int) -> Goals:
-    """The goals of a seat with this hand, over all deals that the hand allows."""
+    """Return the goals of a seat with this hand, over all deals that the hand allows."""
     numbers = deals(KINDS).hand_of[:, deals_with(KINDS, seat, hand)]
     found: dict[Goal, int] = {}
     of_deal = [
@@ -56,7 +57,7 @@ def goals_of(order: tuple[int, ...], edition: Edition, seat: int, hand: int) -> 
 
 
 def holds(goal: Goal, state: State) -> bool:
-    """Whether the condition stands in this position (B13)."""
+    """Return whether the condition holds in this position (B13)."""
     places = state.places
     if goal.kind == "share":
         return any(places[mover] == places[goal.target] for mover in goal.movers)
@@ -94,7 +95,7 @@ def _bring(
     mission: Mission,
     hands: tuple[SecretHand, ...],
 ) -> Goal:
-    """The Ambassador himself; or, where he is a player, one's own agents in his place."""
+    """The Ambassador; or, if a player plays the Ambassador, the team's own figures instead."""
     seat, partner = team
     if AMBASSADOR_SEAT not in order:
         return Goal(partner, "bring", (AMBASSADOR,), mission.place)
@@ -109,7 +110,7 @@ def _target(
     hands: tuple[SecretHand, ...],
     holders: dict[int, int],
 ) -> int:
-    """The piece that is meant; for an agent set aside, his partner's (B18)."""
+    """The piece that is meant; for an agent in the hand set aside, the partner's (B18)."""
     if mission.target == "ambassador":
         return AMBASSADOR
     identity = IDENTITY_INDEX[mission.target or ""]
@@ -122,4 +123,4 @@ def _true(colour: int, hands: tuple[SecretHand, ...]) -> int:
 
 
 NO_GOALS: Final = Goals((), np.zeros(0, dtype=np.intp))
-"""Of the Ambassador's player, who has no mission."""
+"""The goals of the Ambassador's player, who has no mission."""

@@ -1,6 +1,6 @@
-"""What a bot thinks in the board game: who is its partner, what its goal is, what answers tell.
+"""What a bot believes in the board game: who its partner is, what its goal is, what answers tell.
 
-Reads its notebook; decides nothing, and knows the position only where it is asked about one.
+Reads the bot's notebook. Makes no decisions, and sees a position only as an argument.
 """
 
 from typing import Final
@@ -23,15 +23,15 @@ from inkognito.deduction.deals import ORDERS, PLAYED, deals
 from inkognito.deduction.worth import information
 
 ALMOST: Final = 0.999999
-"""The most that anything uncertain is held to be."""
+"""The highest probability of anything uncertain."""
 
 NOTES: Final = len(ORDERS) ** 2
 _NOTE_OF: Final[NDArray[np.intp]] = np.arange(deals(KINDS).count) % NOTES
-"""By deal: its identities and builds, leaving the letters aside."""
+"""By deal: its identities and builds, without the letters."""
 
 
 class BoardMind:
-    """The thoughts of one seat between two sightings; made anew when something was learned."""
+    """The beliefs of one seat between two sightings; rebuilt when something was learned."""
 
     def __init__(self, reader: BoardReader, order: tuple[int, ...], edition: Edition) -> None:
         self._reader, self._book = reader, reader.notebook
@@ -45,26 +45,26 @@ class BoardMind:
         self.goals = known.goals
         self._classes = _NOTE_OF if own is None else known.of_deal
         self._chances = np.bincount(self._classes, self.weights)
-        """By class of deals: by goal, or for who has none, by note."""
+        """By class of deals: by goal, or for a seat without goals, by note."""
         self.goal_chances: list[float] = self._chances.tolist() if self.goals else []
         self._knows_all = self._book.logic.count == 1
         self._worths: dict[tuple[int, int, Form], float] = {}
 
     def partner_chance(self, agent: int) -> float:
-        """How likely the agent is the partner."""
+        """Return the probability that the agent is the partner."""
         if self._partner_face is None or agent >= PLAYED:
             return 0.0
         return float(self.faces[agent, self._partner_face])
 
     def likely_goals(self, least: float) -> list[tuple[Goal, float]]:
-        """The goals that are at least so likely."""
+        """Return the goals that are at least this likely."""
         likely = zip(self.goals, self.goal_chances, strict=True)
         return [(goal, chance) for goal, chance in likely if chance >= least]
 
     def win_chances(self, state: State) -> dict[int, float]:
-        """By whom to offer a hand to (NOBODY: alone): how likely a declaration now is right.
+        """Return the probability that a declaration now is right, by the player offered a hand.
 
-        Exactly 1 if and only if it is certain.
+        NOBODY stands for declaring alone. The value is exactly 1 if and only if it is certain.
         """
         chances: dict[int, float] = {}
         lost: dict[int, float] = {}
@@ -79,13 +79,13 @@ class BoardMind:
         }
 
     def believed(self) -> tuple[Likely, ...]:
-        """How likely it holds every card of every colour."""
+        """Return the probability of every card of every colour."""
         return likely(CARDS[:FACES], self.faces)
 
     # --- what answers are worth -------------------------------------------------------------------
 
     def question_worth(self, agent: int, about: int, form: Form) -> float:
-        """The bits that the agent's answer is expected to tell."""
+        """Return the bits that the agent's answer is expected to tell."""
         if self._knows_all:
             return 0.0
         key = (agent, about, form)
@@ -97,12 +97,12 @@ class BoardMind:
         return found
 
     def meeting_worth(self, agent: int) -> float:
-        """What it is worth to meet a figure of the agent's."""
+        """Return the value of meeting a figure of the agent."""
         form = PAIR if self.seat == AMBASSADOR_SEAT else THREE
         return max(self.question_worth(agent, about, form) for about in range(len(ABOUTS)))
 
     def ambassador_worth(self) -> float:
-        """What it is worth to meet the Ambassador, and ask him about anybody."""
+        """Return the value of meeting the Ambassador and asking about any player."""
         return max(
             self.question_worth(agent, about, PAIR)
             for agent in self.rivals
@@ -112,7 +112,7 @@ class BoardMind:
     # --- the note of the Ambassador's player ------------------------------------------------------
 
     def best_note(self) -> tuple[Note, float]:
-        """The likeliest note, and how likely it is right."""
+        """Return the likeliest note, and the probability that it is right."""
         best = int(self._chances.argmax())
         identities, builds = ORDERS[best % len(ORDERS)], ORDERS[best // len(ORDERS)]
         suspects = (

@@ -1,7 +1,7 @@
-"""What places are worth in the board game: where figures would meet, and how near goals are.
+"""The values of spaces in the board game: where figures would meet, and how near goals are.
 
-Values are in bits: a meeting is worth what its answer is expected to tell, and being nearer to a
-likely goal is worth something as well.
+Values are in bits: the value of a meeting is the expected information of its answer, and being
+nearer to a likely goal has a value as well.
 """
 
 from functools import cache
@@ -25,22 +25,22 @@ from inkognito.bots.reach import closeness, walk
 from inkognito.core.seats import AMBASSADOR_SEAT
 
 ADVANCE: Final = 6.0
-"""What it is worth to stand at one's certain goal, before it is declared."""
+"""The value of standing at the certain goal before it is declared."""
 
 COMPLETE: Final = 30.0
-"""What it is worth to bring about what one is sure enough of to declare."""
+"""The value of reaching a goal that is likely enough to be declared."""
 
 APPROACH: Final = 0.3
-"""What being near somebody is worth, against meeting him."""
+"""The value of being near a player, relative to meeting them."""
 
 PARTNERS_PART: Final = 0.5
-"""What it is worth that the partner is near the goal, against being there oneself."""
+"""The value of the partner being near the goal, relative to being there oneself."""
 
 LEAST: Final = 0.04
-"""Goals that are less likely are not played for."""
+"""Goals that are less likely than this are ignored."""
 
 BROUGHT_BY_OTHERS: Final = 0.3
-"""How near the Ambassador is to where he must be brought, if others have put him there."""
+"""How near the Ambassador counts to the right space if others have put the figure there."""
 
 NO_ONE: Final = -1
 
@@ -59,9 +59,9 @@ class Outlook:
         self._sure = sure
         self.figures = PIECES_OF[self.seat]
         self.meets = [NO_ONE] * len(SPACES)
-        """By space: whose piece stands there that one would meet."""
+        """By space: the owner of the piece that would be met there."""
         self.worth: dict[int, list[float]] = {}
-        """By own figure and space: what it is worth to end movement there."""
+        """By own figure and space: the value of ending movement there."""
         self._look(state.places)
         self._progress_now = self.progress(state.places)
 
@@ -71,7 +71,7 @@ class Outlook:
             self.worth[figure] = (base + meeting + self._by_goals(figure, places)).tolist()
 
     def _by_meetings(self, places: Places) -> tuple[np.ndarray, np.ndarray]:
-        """By space: what is gained by being near others, and by meeting one there."""
+        """Return the value of being near others and of meeting one, by space."""
         met: list[tuple[int, float]] = []
         for rival in self.mind.rivals:
             gain = self.mind.meeting_worth(rival)
@@ -88,7 +88,7 @@ class Outlook:
         return near, meeting
 
     def _by_goals(self, figure: int, places: Places) -> np.ndarray:
-        """By space: what the figure does for the goals there."""
+        """Return the contribution of the figure to the goals, by space."""
         value = np.zeros(len(SPACES))
         for goal, chance in self.goals:
             if goal.kind != "bring" and figure in goal.movers:
@@ -99,7 +99,7 @@ class Outlook:
         return value
 
     def progress(self, places: Places) -> float:
-        """How near the likely goals are in such a position."""
+        """Return how near the likely goals are in such a position."""
         return sum(
             self._weigh_progress(goal, chance, self._nearness(goal, places))
             for goal, chance in self.goals
@@ -112,14 +112,14 @@ class Outlook:
         return value + (COMPLETE if nearness >= 1.0 and chance >= self._sure else 0.0)
 
     def _nearness(self, goal: Goal, places: Places) -> tuple[float, int]:
-        """How near the goal is, 1 where it stands, and by which mover."""
+        """Return how near the goal is (1 where it is reached), and by which mover."""
         if goal.kind == "bring":
             return self._ambassadors_nearness(goal, places), AMBASSADOR
         space = places[goal.target] if goal.kind == "share" else goal.target
         return max((self._near_own[places[mover]][space], mover) for mover in goal.movers)
 
     def _ambassadors_nearness(self, goal: Goal, places: Places) -> float:
-        """Where others have brought him there, he must first leave and come back (B13)."""
+        """Return how near it is; brought by others, the figure must leave and come back (B13)."""
         here, state = places[AMBASSADOR], self.state
         was_ours = state.ambassador_mover in (self.seat, goal.partner)
         moves_now = any(step.piece == AMBASSADOR for step in state.steps)
@@ -128,13 +128,13 @@ class Outlook:
         return self._near_other[here][goal.target]
 
     def moved(self, piece: int, to: int) -> Places:
-        """The places after the piece has moved."""
+        """Return the places after the piece has moved."""
         places = list(self.state.places)
         places[piece] = to
         return tuple(places)
 
     def value_of_moving(self, piece: int, to: int) -> float:
-        """What it is worth to move somebody else's piece there, besides what it is worth now."""
+        """Return the gain of moving another player's piece there."""
         gain = self.progress(self.moved(piece, to)) - self._progress_now
         owner = owner_of(piece)
         if any(self.state.places[figure] == to for figure in self.figures):
@@ -147,7 +147,7 @@ class Outlook:
         return self.mind.meeting_worth(owner)
 
     def value_of_sending(self, piece: int, to: int) -> float:
-        """What it is worth to have sent a piece there: near, if there is more to learn from it."""
+        """Return the value of sending a piece there: near, if there is more to learn from it."""
         value = self.progress(self.moved(piece, to))
         near = max(self._near_own[self.state.places[figure]][to] for figure in self.figures)
         return value + APPROACH * near * self._meeting_gain(owner_of(piece))
@@ -155,7 +155,7 @@ class Outlook:
 
 @cache
 def _rows(phantom: Phantom, walks: bool, ball: int) -> list[list[float]]:
-    """A table of nearness as plain numbers, which are quicker one by one."""
+    """Return a table of nearness as plain floats, which are faster to read one by one."""
     near = walk(2) if walks else closeness(phantom, ball)
     rows: list[list[float]] = near.tolist()
     return rows

@@ -1,7 +1,7 @@
-"""Movement: which balls go to which of one's own figures, and where they lead.
+"""Movement: which balls go to which of the bot's own figures, and where the figures end.
 
-Each handful of balls reaches few spaces from where a figure stands (`reach`), so all ways to share
-the balls out are tried, with the best few spaces for each figure.
+Each set of balls reaches few spaces from where a figure stands (`reach`), so all ways to
+distribute the balls are tried, with the best few spaces for each figure.
 """
 
 from itertools import product
@@ -22,18 +22,18 @@ Candidates: TypeAlias = list[tuple[float, int]]
 
 MOST_CANDIDATES: Final = 3
 WORTHWHILE: Final = 0.02
-"""A plan must be better than standing still by so much."""
+"""The least gain of a plan over standing still."""
 
 
 class Plan(Struct, frozen=True, gc=False):
-    """Where one's own figures go, by which balls, and what that is worth besides standing still."""
+    """Where the bot's own figures go, by which balls, and the gain over standing still."""
 
     gain: float
     moves: tuple[tuple[int, Balls, int], ...]
 
 
 def best_plan(outlook: Outlook, candidates: int = MOST_CANDIDATES) -> Plan | None:
-    """The best way to use the balls for one's own figures; None where standing still is best."""
+    """Return the best use of the balls for the bot's own figures, or None to stand still."""
     balls = own_balls(outlook.state)
     places = outlook.state.places
     stay = {figure: outlook.worth[figure][places[figure]] for figure in outlook.figures}
@@ -58,14 +58,14 @@ def best_plan(outlook: Outlook, candidates: int = MOST_CANDIDATES) -> Plan | Non
 
 
 def own_balls(state: State) -> Balls:
-    """The balls that are left for one's own figures; all are, to the Ambassador's player."""
+    """Return the unused balls for own figures; all balls for the Ambassador's player."""
     if state.seat == AMBASSADOR_SEAT:
         return state.balls
     return tuple(ball for ball in state.balls if ball <= EITHER_BALL)
 
 
 def first_step(outlook: Outlook, plan: Plan, offered: frozenset[Step]) -> Step | None:
-    """A step that begins the plan and is offered."""
+    """Return an offered step that begins the plan."""
     for figure, balls, space in plan.moves:
         for place, ball in enumerate(balls):
             rest = balls[:place] + balls[place + 1 :]
@@ -77,7 +77,7 @@ def first_step(outlook: Outlook, plan: Plan, offered: frozenset[Step]) -> Step |
 
 
 def _ways_to_share(balls: Balls, figures: tuple[int, ...]) -> list[dict[int, Balls]]:
-    """All ways to give each ball to a figure, those that come to the same once."""
+    """Return all ways to give each ball to a figure, without equivalent ones."""
     ways: dict[tuple[tuple[int, Balls], ...], dict[int, Balls]] = {}
     for owners in product(figures, repeat=len(balls)):
         shares: dict[int, Balls] = {}
@@ -94,7 +94,7 @@ def _top(outlook: Outlook, figure: int, balls: Balls, candidates: int) -> Candid
 
 
 def _is_legal(outlook: Outlook, ends: dict[int, int]) -> bool:
-    """Whether movement may end so: figures apart, and one meeting with each player (B2)."""
+    """Return whether movement may end like this: figures apart, one meeting per player (B2)."""
     spaces = [ends.get(figure, outlook.state.places[figure]) for figure in outlook.figures]
     if len(set(spaces)) < len(spaces):
         return False

@@ -1,7 +1,7 @@
-"""What a bot is: a fold over the sightings of its seat that can choose among options.
+"""The interface of a bot: a fold over the sightings of its seat that chooses among options.
 
-A bot never holds a game. Rebuilt from the same sightings it is the same bot: its draws come from
-a generator of its own, addressed by how much it has seen.
+A bot never has access to the game object. A bot rebuilt from the same sightings makes the same
+choices: its draws come from its own generator, addressed by the number of sightings read.
 """
 
 from typing import Any, Final, Literal, Protocol
@@ -13,7 +13,7 @@ from inkognito.core.events import Command, Event
 
 
 class Budget(Struct, frozen=True, gc=False):
-    """How long a decision may take. A bot plans by it; it never looks at a clock."""
+    """How long a decision may take. A bot plans with it and never reads a clock."""
 
     seconds: float
 
@@ -44,18 +44,18 @@ Reason = Literal[
     "takes-the-hand",
     "knows-who-they-are",
 ]
-"""Why a bot may have chosen as it did; for people each has a sentence."""
+"""The codes of reasons for a choice. The catalogues have a sentence for each."""
 
 
 class Weighed(Struct, frozen=True):
-    """An option that a bot has weighed, and what it expected of it."""
+    """An option that a bot has evaluated, and its expected value."""
 
     command: Command
     worth: float
 
 
 class Likely(Struct, frozen=True):
-    """How likely a bot holds it that a seat has a card."""
+    """The probability, as a bot believes it, that a seat has a card."""
 
     seat: str
     card: str
@@ -63,7 +63,7 @@ class Likely(Struct, frozen=True):
 
 
 class Why(Struct, frozen=True):
-    """Why a bot has chosen as it did: a code, what it believed before, what it weighed."""
+    """Why a bot chose an option: a code, what it believed before, and the values of the options."""
 
     code: Reason
     believed: tuple[Likely, ...] = ()
@@ -71,22 +71,22 @@ class Why(Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """A player of any game."""
+    """A player of either game."""
 
     def see(self, sighting: Event) -> None:
-        """Take in the next sighting of the bot's own seat."""
+        """Read the next sighting of the bot's own seat."""
         ...
 
     def choose(self, options: tuple[Any, ...], budget: Budget = UNHURRIED) -> Any:
-        """The option to take, where the game waits for the bot."""
+        """Return the option to choose, when the game waits for the bot."""
         ...
 
     def interject(self, options: tuple[Any, ...], budget: Budget = UNHURRIED) -> Any | None:
-        """Something to do where the game waits for somebody else; mostly nothing."""
+        """Return a command to send while the game waits for another seat, usually None."""
         ...
 
     def why(self) -> Why:
-        """The reason of the last choice."""
+        """Return the reason for the last choice."""
         ...
 
 
@@ -100,13 +100,13 @@ class Draws:
         self.seen = 0
 
     def below(self, bound: int, purpose: str) -> int:
-        """A number from 0 to bound - 1, settled by the purpose and how much has been seen."""
+        """Return a number from 0 to bound - 1, fixed by the purpose and the number of sightings."""
         return self._chance.below(bound, purpose, self.seen)
 
     def happens(self, chance: float, purpose: str) -> bool:
-        """Whether something of this chance happens."""
+        """Return True with this probability."""
         return self.below(1_000_000, purpose) < chance * 1_000_000
 
     def one_of(self, items: tuple[Any, ...] | list[Any], purpose: str) -> Any:
-        """One of the items, each as likely as the other."""
+        """Return one of the items, all equally likely."""
         return items[0] if len(items) == 1 else items[self.below(len(items), purpose)]

@@ -1,6 +1,6 @@
-"""A bot of the card game: goes where it expects to learn most, tells harmless truths, declares.
+"""A bot of the card game: goes where it expects to learn most, shows harmless truths, declares.
 
-What it thinks is in `card_mind`; its manner says how much of that it uses.
+Its beliefs are in `card_mind`. Its manner says how much of them it uses.
 """
 
 from collections.abc import Callable, Iterable
@@ -31,14 +31,14 @@ from inkognito.deduction.card import CardReader
 from inkognito.views.card_position import position_after
 
 WINNING: Final = 100.0
-"""What it is worth to meet somebody with whom one can declare for certain, in bits."""
+"""The value, in bits, of meeting a player with whom the bot can certainly declare."""
 
 TELLING: Final = 0.5
-"""What a bit that others learn is worth, against one of one's own: to a partner, or not."""
+"""The value of a bit that others learn, relative to a bit that the bot learns."""
 
 
 class CardBot:
-    """A player of the card game in the manner given."""
+    """A player of the card game with the given manner."""
 
     def __init__(self, seat: Seat, key: bytes, manner: Manner) -> None:
         self._seat = SEAT_INDEX[seat]
@@ -49,25 +49,25 @@ class CardBot:
         self._learned = -1
 
     def see(self, sighting: Event) -> None:
-        """Take in a sighting."""
+        """Read a sighting."""
         self._will.has_seen()
         self._state = position_after(self._state, sighting)
         self._reader.see(sighting)
         if type(sighting) is PairShown:
-            # Also a pair that is forgotten is one that won't be shown again.
+            # Even a pair that the bot forgets is no longer fresh, so beliefs must be rebuilt.
             self._mind = None
 
     def choose(self, options: Options, _budget: Budget = UNHURRIED) -> Any:
-        """Decide."""
+        """Choose an option."""
         if len(options) == 1:
             return self._settle("only-option", [(options[0], 0.0)])
         return _DECISIONS[type(options[0])](self, options)
 
     def interject(self, _options: Options, _budget: Budget = UNHURRIED) -> None:
-        """In the card game nobody acts out of turn."""
+        """Return None: in the card game nobody acts out of turn."""
 
     def why(self) -> Why:
-        """The reason of the last choice."""
+        """Return the reason for the last choice."""
         return self._will.why()
 
     # --- decisions --------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ class CardBot:
         return self._tell(viewer, options, bits)
 
     def _tell(self, viewer: int, options: tuple[C, ...], bits: list[float]) -> C:
-        """To a partner what tells most, to anybody else what tells least."""
+        """Show a partner what tells most, and anyone else what tells least."""
         trusted = self._thoughts().partner_chance(viewer) >= self._will.manner.trust
         sign = 1 if trusted else -1
         weighed = [(option, sign * told) for option, told in zip(options, bits, strict=True)]
@@ -134,7 +134,7 @@ class CardBot:
     # --- what meetings are worth ------------------------------------------------------------------
 
     def _meeting_worths(self) -> dict[int, float]:
-        """By visitor: what it is worth to be alone with him."""
+        """Return the value of being alone with each visitor."""
         if self._seat == AMBASSADOR_SEAT:
             return {agent: self._with_agent(agent) for agent in self._agents()}
         worths = {agent: self._with_agent(agent) for agent in self._agents()}
@@ -158,7 +158,7 @@ class CardBot:
         return best - told + win
 
     def _left_to_tell(self, viewer: int) -> float:
-        """What a meeting tells him about oneself, if he doesn't know everything already."""
+        """Return what a meeting tells the viewer about the bot that they don't know already."""
         if self._seat == AMBASSADOR_SEAT:
             return 0.0
         known = self._reader.notebook.known_before(self._seat, viewer)
@@ -182,7 +182,7 @@ class CardBot:
         return others if self._seat == AMBASSADOR_SEAT else (*others, AMBASSADOR_SEAT)
 
     def _partner_must_be_there(self) -> bool:
-        """With four players one declares to one's partner."""
+        """Return whether a declaration needs the partner: with four players it does."""
         return len(self._state.order) == AMBASSADOR_SEAT
 
     def _needed_partner(self) -> int | None:
@@ -209,7 +209,7 @@ class CardBot:
 
 
 def _place_worth(place: int, chances: dict[int, list[float]], worths: dict[int, float]) -> float:
-    """What is expected of a place: somebody must be there, and nobody else."""
+    """Return the expected value of a place, where exactly one other visitor must be."""
     total = 0.0
     for visitor, worth in worths.items():
         alone = chances[visitor][place]
@@ -228,4 +228,4 @@ _DECISIONS: Final[dict[type[Any], Callable[[CardBot, Any], AnyCommand]]] = {
     ShowBlackCard: CardBot._show_black,
     LookAtDummy: CardBot._look,
 }
-"""By the kind of the first option."""
+"""The handler of a decision, by the type of the first option."""

@@ -1,6 +1,6 @@
-"""What a bot thinks in the card game: how sure it is of the code, and what a meeting is worth.
+"""What a bot believes in the card game: how sure it is of the code, and the value of a meeting.
 
-Reads its notebook and the open position; decides nothing.
+Reads the bot's notebook and the public position. Makes no decisions.
 """
 
 from collections.abc import Callable
@@ -25,14 +25,14 @@ CODES: Final = len(ORDERS)
 
 NOTHING_DIRECT: Final = 1e-6
 ANY_BITS: Final = 0.1
-"""What a bit about the deal is worth that says nothing about the code as yet."""
+"""The value of a bit about the deal that says nothing about the code yet."""
 
 _IDENTITIES: Final = np.array([hand.identity for hand in HANDS])
 _NUMBERS: Final = np.array([hand.number for hand in HANDS])
 
 
 def _codes() -> NDArray[np.intp]:
-    """By deal: the number of its code among all orders of the four numbers."""
+    """Return the number of each deal's code among all orders of the four numbers."""
     hand_of = deals(KINDS).hand_of
     codes = np.empty((deals(KINDS).count, PLAYED), dtype=np.intp)
     rows = np.arange(deals(KINDS).count)
@@ -43,7 +43,7 @@ def _codes() -> NDArray[np.intp]:
 
 
 CODE_OF: Final[NDArray[np.intp]] = _codes()
-"""By deal."""
+"""By deal: the number of its code."""
 
 DEALS_WITH_CODE: Final = tuple(mask_of(np.isin(CODE_OF, code)) for code in range(CODES))
 """By code: the deals that have it."""
@@ -52,11 +52,11 @@ _BLACK: Final[tuple[Numbers, Numbers]] = (
     np.eye(PLAYED)[_IDENTITIES],
     np.eye(PLAYED)[_NUMBERS],
 )
-"""By kind: by hand and face, 1 where the black card says so."""
+"""By kind: by hand and face, 1 where the black card shows that face."""
 
 
 class CardMind:
-    """The thoughts of one seat between two sightings; made anew when something was learned."""
+    """The beliefs of one seat between two sightings; rebuilt when something was learned."""
 
     def __init__(self, reader: CardReader, has_partners: bool) -> None:
         self._reader, self._book = reader, reader.notebook
@@ -73,21 +73,21 @@ class CardMind:
         self._knows_all = self._book.logic.count == 1
 
     def partner_chance(self, agent: int) -> float:
-        """How likely the agent is the partner; nobody is where there are no partners."""
+        """Return the probability that the agent is the partner; 0 where there are no partners."""
         if self.partner_face is None or agent >= PLAYED:
             return 0.0
         return float(self.faces[agent, self.partner_face])
 
     def believed(self) -> tuple[Likely, ...]:
-        """How likely it holds every card of every colour."""
+        """Return the probability of every card of every colour."""
         return likely(CARDS[self._reader.edition], self.faces)
 
     # --- the code ---------------------------------------------------------------------------------
 
     def best_code(self, partner: int | None) -> tuple[int, float]:
-        """The likeliest code, and how likely it is right; with a partner, that it is he as well.
+        """Return the likeliest code and the probability that it (with the partner, if given) holds.
 
-        Exactly 1 if and only if it is certain.
+        The probability is exactly 1 if and only if it is certain.
         """
         weights = self.weights
         if partner is not None:
@@ -106,25 +106,25 @@ class CardMind:
         return not possible & ~right
 
     def named(self, code: int) -> tuple[Number, ...]:
-        """The code by name."""
+        """Return the code by names."""
         numbers = NUMBERS[self._reader.edition]
         return tuple(numbers[number] for number in ORDERS[code])
 
     # --- what answers are worth -------------------------------------------------------------------
 
     def pair_worth(self, agent: int) -> float:
-        """The bits that a pair of the agent's is expected to tell."""
+        """Return the bits that a pair of the agent is expected to tell."""
         return self._worth(("pair", agent), agent, lambda: self._reader.forecast(agent))
 
     def black_worth(self, agent: int, shown: int) -> float:
-        """The bits that a black card of the agent's is expected to tell; `shown` he has shown."""
+        """Return the expected bits of a black card of the agent, given those already `shown`."""
         if shown == BOTH_BLACK_CARDS:
             return 0.0
         left = tuple(kind for kind in range(KINDS) if not shown >> kind & 1)
         return self._worth(("black", agent, left), agent, lambda: _black_forecast(left))
 
     def look_worth(self, kind: int) -> float:
-        """The bits that the dummy's black card of that kind is expected to tell."""
+        """Return the bits that the dummy's black card of that kind is expected to tell."""
         if self.dummy is None:
             return 0.0
         return self._worth(("look", kind), self.dummy, lambda: _BLACK[kind])
@@ -136,7 +136,7 @@ class CardMind:
         return found
 
     def _expected(self, agent: int, forecast: Numbers) -> float:
-        """Bits about the code and the partner; where there are none, a little for any others."""
+        """Return the bits about code and partner; if there are none, a fraction of any others."""
         hands = self._book.belief.hand_numbers[agent]
         found = information(self.weights, hands, self._classes, forecast)
         if found > NOTHING_DIRECT:
@@ -149,7 +149,7 @@ class CardMind:
         return _codes_of(self.seat, self._book.own_hand)
 
     def _classes_of_deals(self) -> NDArray[np.intp]:
-        """By deal: what there is to find out, the code and who is the partner."""
+        """Return the class of each deal: its code, and who is the partner."""
         if self.partner_face is None:
             return self._codes()
         hands = self._book.belief.hand_numbers
@@ -159,7 +159,7 @@ class CardMind:
 
 @cache
 def _codes_of(seat: int, own_hand: int | None) -> NDArray[np.intp]:
-    """By deal that the own hand allows: its code."""
+    """Return the code of each deal that the own hand allows."""
     if own_hand is None:
         return CODE_OF
     return CODE_OF[deals_with(KINDS, seat, own_hand)]
@@ -167,12 +167,12 @@ def _codes_of(seat: int, own_hand: int | None) -> NDArray[np.intp]:
 
 @cache
 def _black_forecast(kinds: tuple[int, ...]) -> Numbers:
-    """By hand and card: how likely it is shown, if either kind is as likely as the other."""
+    """Return the probability of each card, by hand, if either kind is equally likely."""
     return np.hstack([_BLACK[kind] / len(kinds) for kind in kinds])
 
 
 def visit_chances(state: State, visitor: int) -> list[float]:
-    """By place: how likely the visitor goes there this round, or whether he has gone."""
+    """Return the probability that the visitor goes to each place, or has gone there, this round."""
     if state.at[visitor] >= 0:
         return [float(place == state.at[visitor]) for place in range(len(LOCATIONS))]
     left = [not state.used[visitor] >> place & 1 for place in range(len(LOCATIONS))]

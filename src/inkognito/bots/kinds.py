@@ -1,4 +1,4 @@
-"""The registry of bots: the only place that knows which kinds there are."""
+"""The registry of bots: the only place that knows which kinds exist."""
 
 from typing import Final, Literal, get_args
 
@@ -17,7 +17,7 @@ _MANNERS: Final[dict[str, Manner]] = {"tourist": TOURIST, "clerk": CLERK}
 
 
 def new_bot(kind: str, game: str, seat: Seat, key: bytes) -> Bot:
-    """A bot of that kind for a seat of that game, before it has seen anything.
+    """Return a bot of that kind for a seat of that game, before it has seen anything.
 
     `key` is the secret of its generator, 32 bytes: same key, same sightings, same choices.
     """

@@ -1,4 +1,4 @@
-"""The manner of a bot: how well it remembers, how sure it must be, and whether it thinks."""
+"""The manner of a bot: how well it remembers, how sure it must be, and how often it evaluates."""
 
 from typing import Final
 
@@ -6,12 +6,12 @@ from msgspec import Struct
 
 
 class Manner(Struct, frozen=True, gc=False):
-    """What makes one kind of bot play otherwise than another.
+    """The parameters that make one kind of bot play differently from another.
 
-    `memory` is the share of what it is shown that it keeps in mind; `sure` is how likely it must
-    hold a declaration to be right; `trust`, how likely somebody must be its partner before it tells
-    him the truth; `sure_note`, how likely the note of the Ambassador's player must be right;
-    `attention` is the share of choices that it really weighs.
+    `memory` is the share of sightings that it remembers. `sure` is the least probability for a
+    declaration, `sure_note` the least for the note of the Ambassador's player. `trust` is the least
+    probability that a player is the partner before the bot shows them the truth. `attention` is the
+    share of choices that it evaluates; the others it makes at random.
     """
 
     memory: float

@@ -1,8 +1,8 @@
-"""How far pieces get: what three balls allow at once, and what to hope for within a few turns.
+"""How far pieces get: with the present balls, and within a few turns.
 
-The Phantom shows one of few draws, so the chance to bring a piece from any space to any other
-within n turns is computed exactly, for one piece that gets all balls and is played towards one
-space. Other pieces and meetings are left out: this is a measure of distance, not a forecast.
+The Phantom shows one of few draws, so the probability of bringing a piece from any space to any
+other within n turns is computed exactly, for one piece that gets all balls and moves towards one
+space. Other pieces and meetings are ignored: this is a measure of distance, not a forecast.
 """
 
 from collections import Counter
@@ -25,15 +25,15 @@ Balls: TypeAlias = tuple[int, ...]
 Chances: TypeAlias = NDArray[np.float64]
 
 TURNS: Final = 8
-"""How many turns are looked ahead."""
+"""The number of turns to look ahead."""
 
 PATIENCE: Final = 0.8
-"""How much getting there one turn later is worth, against now."""
+"""The value of arriving one turn later, relative to now."""
 
 
 @cache
 def reach(balls: Balls, space: int) -> Mask:
-    """Where a piece can be after any of the balls, in any order; also where it stands."""
+    """Return where a piece can be after any of the balls, in any order, or none."""
     reached = BITS[space]
     for place, ball in enumerate(balls):
         rest = balls[:place] + balls[place + 1 :]
@@ -44,12 +44,12 @@ def reach(balls: Balls, space: int) -> Mask:
 
 @cache
 def spaces_in(mask: Mask) -> tuple[int, ...]:
-    """The spaces of a mask."""
+    """Return the spaces of a mask."""
     return tuple(space for space in range(len(SPACES)) if mask & BITS[space])
 
 
 def _own_balls(phantom: Phantom) -> dict[Balls, float]:
-    """How likely each handful of balls for one's own figures is."""
+    """Return the probability of each set of balls for the bot's own figures."""
     return _handfuls(phantom, lambda ball: ball <= EITHER_BALL)
 
 
@@ -64,7 +64,7 @@ def _handfuls(phantom: Phantom, counts: Callable[[int], bool]) -> dict[Balls, fl
 
 @cache
 def within(phantom: Phantom, ball: int) -> tuple[Chances, ...]:
-    """By turns, space and space: the chance to bring a piece from one to the other.
+    """Return the probability of bringing a piece from space to space, by turns, space and space.
 
     `ball` says for what: EITHER_BALL for an own figure, RIVAL_BALL or AMBASSADOR_BALL.
     """
@@ -79,7 +79,7 @@ def within(phantom: Phantom, ball: int) -> tuple[Chances, ...]:
 
 
 def _one_turn_more(handfuls: dict[Balls, float], later: Chances) -> Chances:
-    """With the best use of each handful, the rest being as it will be."""
+    """Return the probabilities with one more turn, using each set of balls in the best way."""
     now = np.zeros_like(later)
     for balls, chance in handfuls.items():
         for space in range(len(SPACES)):
@@ -89,7 +89,7 @@ def _one_turn_more(handfuls: dict[Balls, float], later: Chances) -> Chances:
 
 @cache
 def closeness(phantom: Phantom, ball: int) -> Chances:
-    """By space and space: 1 where the piece is there, and less the longer it takes."""
+    """Return nearness by space and space: 1 where the piece is there, less the longer it takes."""
     close = np.zeros((len(SPACES), len(SPACES)))
     for turns, chances in enumerate(within(phantom, ball)):
         close += (1 - PATIENCE) * PATIENCE**turns * chances
@@ -100,7 +100,7 @@ def closeness(phantom: Phantom, ball: int) -> Chances:
 
 @cache
 def walk(steps: int) -> Chances:
-    """By space and space: 1 within so many steps on any route, and less the farther it is."""
+    """Return nearness on foot: 1 within `steps` steps on any route, less the farther it is."""
     distance = np.full((len(SPACES), len(SPACES)), np.inf)
     for space in range(len(SPACES)):
         for far in range(len(SPACES)):
@@ -111,7 +111,7 @@ def walk(steps: int) -> Chances:
 
 @cache
 def _steps(space: int, far: int) -> Mask:
-    """The spaces at most so many steps away."""
+    """Return the spaces at most `far` steps away."""
     reached = BITS[space]
     for _ in range(far):
         for other in spaces_in(reached):

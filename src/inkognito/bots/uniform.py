@@ -1,6 +1,6 @@
-"""The `random` bot: uniform over its options. It never declares. A yardstick, not an opponent.
+"""The `random` bot: uniform over its options. It never declares. A baseline, not an opponent.
 
-Undo is taken only where nothing else is possible.
+It chooses undo only where nothing else is possible.
 """
 
 from typing import Any, Final
@@ -27,26 +27,26 @@ RARE: Final = frozenset(UNDO + DECLARATIONS)
 
 
 class UniformBot:
-    """Takes any option, each as likely as the other."""
+    """A bot that chooses all options with equal probability."""
 
     def __init__(self, key: bytes) -> None:
         self._draws = Draws(key)
         self._why = Why("at-random")
 
     def see(self, _sighting: Event) -> None:
-        """Only count it."""
+        """Count the sighting; the bot uses nothing else of it."""
         self._draws.seen += 1
 
     def choose(self, options: tuple[Any, ...], _budget: Budget = UNHURRIED) -> Any:
-        """Any option but a declaration."""
+        """Return any option but a declaration."""
         usual = [one for one in options if type(one) not in RARE]
         command = self._draws.one_of(usual or options, "choose")
         self._why = Why("at-random", weighed=(Weighed(command, 1 / len(usual or options)),))
         return command
 
     def interject(self, _options: tuple[Any, ...], _budget: Budget = UNHURRIED) -> None:
-        """Never."""
+        """Return None."""
 
     def why(self) -> Why:
-        """Only that it was chance."""
+        """Return that the choice was random."""
         return self._why

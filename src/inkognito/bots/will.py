@@ -1,4 +1,4 @@
-"""How a bot makes up its mind: by its manner, with draws of its own, and so that it can say why."""
+"""How a bot chooses: by its manner, with its own draws, and with a reason that it can report."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
@@ -10,7 +10,7 @@ from inkognito.core.seats import COLOURS
 from inkognito.deduction.belief import Numbers
 
 CLOSE: Final = 0.02
-"""Options that differ by no more are as good as each other, and one is drawn."""
+"""Options whose values differ by no more than this are equally good, and one is drawn."""
 
 Options: TypeAlias = tuple[Any, ...]
 C = TypeVar("C", bound=Command)
@@ -18,15 +18,15 @@ Weights: TypeAlias = Sequence[tuple[C, float]]
 
 
 class Mind(Protocol):
-    """What a bot thinks between two sightings."""
+    """What a bot believes between two sightings."""
 
     def believed(self) -> tuple[Likely, ...]:
-        """How likely it holds every card of every colour."""
+        """Return the probability of every card of every colour."""
         ...
 
 
 class Will:
-    """One bot's will. Every draw is settled by its purpose and by how much the bot has seen."""
+    """How one bot chooses. Each draw is fixed by its purpose and the number of sightings read."""
 
     def __init__(self, key: bytes, manner: Manner) -> None:
         self.manner = manner
@@ -34,23 +34,23 @@ class Will:
         self._why: Callable[[], Why] = lambda: Why("nothing-yet")
 
     def has_seen(self) -> None:
-        """One more sighting."""
+        """Count one more sighting."""
         self._draws.seen += 1
 
     def remembers(self, _sighting: int) -> bool:
-        """Whether it keeps in mind what it is seeing now."""
+        """Return whether the bot remembers what it sees now."""
         return self._draws.happens(self.manner.memory, "memory")
 
     def is_absent_minded(self) -> bool:
-        """Whether it takes the next choice without weighing it."""
+        """Return whether the bot makes the next choice without evaluating it."""
         return not self._draws.happens(self.manner.attention, "attention")
 
     def any_of(self, options: Sequence[C]) -> C:
-        """Any of the options."""
+        """Return any of the options."""
         return self.settle("absent-minded", [(option, 0.0) for option in options])
 
     def settle(self, code: Reason, weighed: Weights[C], mind: Mind | None = None) -> C:
-        """One of the best options; `mind` is what they were weighed by."""
+        """Return one of the best options; `mind` is the source of their values."""
         best = max(worth for _, worth in weighed)
         good = [option for option, worth in weighed if worth >= best - CLOSE]
         self._why = lambda: Why(code, mind.believed() if mind else (), _ranked(weighed))
@@ -58,12 +58,12 @@ class Will:
         return chosen
 
     def why(self) -> Why:
-        """The reason of the last choice."""
+        """Return the reason for the last choice."""
         return self._why()
 
 
 def likely(cards: Sequence[str], faces: Numbers) -> tuple[Likely, ...]:
-    """The chances of faces, by colour and name."""
+    """Return the probabilities of faces, by colour and name."""
     return tuple(
         Likely(colour, card, round(float(chance), 4))
         for colour, row in zip(COLOURS, faces, strict=True)

@@ -1,1 +1,1 @@
-"""The command line: `inkognito ...`. Talks to people; holds no rules."""
+"""The command line: `inkognito ...`. Prints texts for people; contains no rules."""

@@ -1,4 +1,4 @@
-"""`inkognito arena`: bots play many games against each other, and the scores."""
+"""`inkognito arena`: let bots play many games against each other and print the scores."""
 
 import json
 import os
@@ -86,8 +86,8 @@ def arena(
 ) -> None:
     """Let bots play many games against each other.
 
-    Each deal is played several times with changed seats, so that luck falls on all alike. A draw
-    is shared by all. The same seed gives the same numbers with any number of workers.
+    Each deal is played several times with the seats changed, so that all have the same luck. All
+    players share a draw. The same seed gives the same numbers with any number of workers.
     """
     speech = Speech(lang)
     asked = {"teams": teams, "cross": cross, "seats": seats, "round_robin": round_robin}
@@ -110,11 +110,11 @@ def arena(
         Console().print(*tables, summary, sep="\n")
 
 
-# --- what was asked for -------------------------------------------------------------------------
+# --- parsing ------------------------------------------------------------------------------------
 
 
 def _only_one(asked: dict[str, str | None], speech: Speech) -> tuple[str, str]:
-    """The one contest that was asked for."""
+    """Return the one contest that was asked for."""
     given = [(option, text) for option, text in asked.items() if text is not None]
     if len(given) != 1:
         raise click.UsageError(speech.words("arena-one-contest"))
@@ -164,7 +164,7 @@ def _cross(given: str, speech: Speech) -> Duel:
 
 
 def _known(kinds: tuple[str, ...], speech: Speech) -> tuple[str, ...]:
-    """The kinds, if there are such bots."""
+    """Return the kinds if they all exist."""
     for kind in kinds:
         if kind not in KINDS:
             known = ", ".join(KINDS)
@@ -179,7 +179,7 @@ def _check_games(contest: Contest, games: int, speech: Speech) -> None:
 
 
 def _options(game: str, players: int, options: dict[str, Any], speech: Speech) -> dict[str, Any]:
-    """The options of the rules, with what they are where nothing was said."""
+    """Return the options of the rules, with defaults for those not given."""
     limit = "turn_limit" if game == "board" else "round_limit"
     options[limit] = options[limit] or (TURNS_EACH * players if game == "board" else ROUNDS)
     try:
@@ -192,7 +192,7 @@ def _options(game: str, players: int, options: dict[str, Any], speech: Speech) -
 def _results(
     contest: Contest, setting: Setting, games: int, workers: int, speech: Speech
 ) -> list[Played]:
-    """Play them all, with a progress bar on a terminal."""
+    """Play all games, with a progress bar on a terminal."""
     bar, total = Console(stderr=True), games * len(contest.line_ups)
     with closing(all_played(contest, setting, total, workers, new_bot)) as playing:
         tracked = track(
@@ -220,7 +220,7 @@ def _report(contest: Contest, results: list[Played]) -> dict[str, Any]:
 
 
 def _tables(contest: Contest, results: list[Played], given: str, speech: Speech) -> list[Table]:
-    """What is peculiar to this kind of contest."""
+    """Return the tables that only this kind of contest has."""
     tallies = tallied(contest, results)
     match contest:
         case RoundRobin():
@@ -234,7 +234,7 @@ def _tables(contest: Contest, results: list[Played], given: str, speech: Speech)
 
 
 def _summary(game: str, tallies: list[Tally], seconds: float, speech: Speech) -> Table:
-    """What every contest has."""
+    """Return the table that every contest has."""
     table = Table(show_header=False)
     games = sum(tally.games for tally in tallies)
     length = sum(tally.length for tally in tallies) / games

@@ -1,4 +1,4 @@
-"""`inkognito backup`: a copy of the whole database in one file, also while a server uses it."""
+"""`inkognito backup`: copy the whole database to one file, also while a server uses it."""
 
 import asyncio
 import os
@@ -25,7 +25,7 @@ from inkognito.store.urls import SqlitePlace, place_of
 @click.argument("file", type=click.Path(path_type=Path))
 @LANGUAGE
 def backup(database: str, file: Path, lang: str) -> None:
-    """Copy the database to FILE, which must not be there yet; the server may go on.
+    """Copy the database to FILE, which must not exist yet; the server may keep running.
 
     For SQLite. PostgreSQL has a tool of its own, pg_dump.
     """
@@ -39,10 +39,10 @@ def backup(database: str, file: Path, lang: str) -> None:
 
 async def _copy(url: str, file: Path) -> None:
     place = place_of(url)
-    # A database that is not there would be made, and its empty copy would look like a good one.
+    # A missing database would be created, and its empty copy would look like a good one.
     if isinstance(place, SqlitePlace) and not (place.path and place.path.is_file()):
         raise StoreProblem("cannot-open", path=str(place.path or url))
-    # Without the lock, which the server holds, and without migrating: the file stays as it is.
+    # Without the lock, which the server holds, and without migrating: the file stays unchanged.
     store = Store(Database(place), None)
     try:
         with _readable_by_its_owner_only():
@@ -55,7 +55,7 @@ async def _copy(url: str, file: Path) -> None:
 
 @contextmanager
 def _readable_by_its_owner_only() -> Iterator[None]:
-    """The copy holds the secrets of games that are being played."""
+    """Create files that only their owner can read: the copy holds the secrets of running games."""
     before = os.umask(0o077)
     try:
         yield

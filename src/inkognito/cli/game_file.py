@@ -1,4 +1,4 @@
-"""Game files on the command line: opened, or refused with a sentence that says what is wrong."""
+"""Open game files on the command line, or fail with a sentence that says what is wrong."""
 
 from pathlib import Path
 
@@ -14,13 +14,13 @@ LANGUAGE = click.option(
 
 
 class Unreadable(click.ClickException):
-    """The file is no record, or a broken one."""
+    """The file is not a record, or a broken one."""
 
     exit_code = 2
 
 
 def opened(file: Path, speech: Speech) -> Record:
-    """The record in the file."""
+    """Return the record in the file."""
     try:
         return read(file.read_bytes())
     except BrokenRecord as broken:

@@ -1,4 +1,4 @@
-"""The `inkognito` command. Each subcommand is loaded when it is asked for, so all start quickly."""
+"""The `inkognito` command. Each subcommand is imported when it is called, so all start quickly."""
 
 from importlib import import_module
 from typing import Final
@@ -14,18 +14,18 @@ COMMANDS: Final = {
     "replay": "inkognito.cli.replay",
     "verify": "inkognito.cli.verify",
 }
-"""By name: the module that has a command of that name."""
+"""By name: the module that defines the command of that name."""
 
 
 class Commands(click.Group):
     """The subcommands, in the order in which they are listed."""
 
     def list_commands(self, _context: click.Context) -> list[str]:
-        """Their names."""
+        """Return their names."""
         return list(COMMANDS)
 
     def get_command(self, _context: click.Context, name: str) -> click.Command | None:
-        """The command of that name."""
+        """Return the command of that name."""
         if name not in COMMANDS:
             return None
         command: click.Command = getattr(import_module(COMMANDS[name]), name)

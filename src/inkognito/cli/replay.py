@@ -1,4 +1,4 @@
-"""`inkognito replay`: a recorded game as sentences."""
+"""`inkognito replay`: print a recorded game as sentences."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,7 +30,7 @@ EVERYTHING = "all"
 def replay(file: Path, viewer: str | None, lang: str) -> None:
     """Print a recorded game as a readable transcript.
 
-    Each line begins with the number of the file's line that it tells.
+    Each line begins with the number of its line in the file.
     """
     speech = Speech(lang)
     record = opened(file, speech)
@@ -61,7 +61,7 @@ def _seen(record: Record, line: tuple[Event, ...], viewer: str | None) -> Iterat
 
 
 def _check_opening(record: Record, speech: Speech) -> None:
-    """A scenario in a file may be anything; one that can't be is not told."""
+    """Reject an impossible scenario: a file may contain anything."""
     line = record.lines[0]
     try:
         if line and hasattr(line[0], "scenario"):
@@ -85,7 +85,7 @@ def _check_viewer(record: Record, viewer: str | None, speech: Speech) -> None:
 
 
 def _seats(record: Record) -> tuple[str, ...]:
-    """Who plays, as the opening says."""
+    """Return the seats that play, as the opening says."""
     opening = record.lines[0][0] if record.lines[0] else None
     laid = getattr(opening, "scenario", opening)
     return tuple(getattr(laid, "seats", ()))

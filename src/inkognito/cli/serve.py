@@ -19,7 +19,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def _option(name: str, text: str, **more: Any) -> Callable[[F], F]:
-    """A flag that can also be given as an environment variable."""
+    """Return a flag that can also be given as an environment variable."""
     variable = f"INKOGNITO_{name.split('/')[0].strip('-').replace('-', '_').upper()}"
     return click.option(name, envvar=variable, show_envvar=True, help=text, **more)
 
@@ -63,7 +63,7 @@ def serve(lang: str, log_format: str, workers: int | None, **options: Any) -> No
 @_option("--browser/--no-browser", "Whether to open the browser.", default=True)
 @LANGUAGE
 def play(lang: str, browser: bool, database: str, fast_bots: bool) -> None:
-    """Play on this machine: starts the server on a free port and opens the browser."""
+    """Play on this machine: start the server on a free port and open the browser."""
     set_up_logs("plain", quiet=True)
     settings = ServerSettings(
         port=0, database=database, fast_bots=fast_bots, workers=_thinking_cores()
@@ -96,5 +96,5 @@ def _run(settings: ServerSettings, speech: Speech, *, open_browser: bool) -> Non
 
 
 def _thinking_cores() -> int:
-    """All cores but the one that serves."""
+    """Return the number of cores for bots: all but the one that serves."""
     return max(1, (os.cpu_count() or 2) - 1)

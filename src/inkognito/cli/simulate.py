@@ -1,4 +1,4 @@
-"""`inkognito simulate`: many games of uniformly random players, summed up."""
+"""`inkognito simulate`: play many games with uniformly random players and summarise them."""
 
 import json
 import time
@@ -39,7 +39,7 @@ LIMITS: Final = {"board": ("turn_limit", 200), "card": ("round_limit", 60)}
 
 @dataclass
 class Summary:
-    """What came out of the games so far."""
+    """The results of the games so far."""
 
     games: int = 0
     draws: int = 0
@@ -60,7 +60,7 @@ class Summary:
         self.questions.append(sum(kinds[kind] for kind in QUESTIONS))
 
     def as_json(self) -> str:
-        """One JSON object."""
+        """Return one JSON object."""
         return json.dumps(
             {
                 "games": self.games,
@@ -75,7 +75,7 @@ class Summary:
         )
 
     def as_table(self, game: str, title: str, speech: Speech) -> Table:
-        """A table for people."""
+        """Return a table for people."""
         table = Table(title=title, show_header=False)
         table.add_row(speech.words("games"), f"{self.games}")
         table.add_row(speech.words("drawn"), f"{self.draws}")
@@ -145,10 +145,10 @@ def simulate(
     as_json: bool,
     **options: Any,
 ) -> None:
-    """Play many games with uniformly random players and sum them up.
+    """Play many games with uniformly random players and summarise them.
 
-    Each player picks at random among all that he may do. Undo is taken only where nothing else is
-    possible, and declarations are rare, or every game would be over at once.
+    Each player chooses at random among all of their options. Undo is chosen only where nothing else
+    is possible, and declarations are rare, because otherwise every game would end at once.
     """
     limit, default = LIMITS[game]
     options[limit] = options[limit] or default
@@ -174,7 +174,7 @@ def simulate(
 
 
 def _tracked(games: range, speech: Speech) -> Iterable[int]:
-    """The games, with a progress bar on a terminal."""
+    """Yield the games, with a progress bar on a terminal."""
     bar = Console(stderr=True)
     return track(
         games, speech.words("playing"), console=bar, disable=not bar.is_terminal, transient=True

@@ -1,4 +1,4 @@
-"""`inkognito verify`: whether a recorded game was dealt and drawn fairly."""
+"""`inkognito verify`: check whether a recorded game was dealt and drawn fairly."""
 
 import sys
 from pathlib import Path
@@ -19,9 +19,9 @@ from inkognito.speech import Speech
 def verify(file: Path, commitment: str | None, lang: str) -> None:
     """Prove the deal, every draw and every move of a finished game.
 
-    Exits with 0 if all is right, with 1 and the first wrong line if not, and with 2 if the file
-    can't be read. A record proves chance and rules, not who wrote it: compare its commitment with
-    the one that was published before play.
+    Exits with 0 if everything is right, with 1 and the first wrong line if not, and with 2 if the
+    file can't be read. A record proves the draws and the rules, not who wrote it: compare its
+    commitment with the one that was published before play.
     """
     speech = Speech(lang)
     record = opened(file, speech)

@@ -149,7 +149,7 @@ class Speech:
         return self._say(f"page-{message}", variables)
 
     def name(self, thing: str) -> str:
-        """Return the name of a seat, piece, card, kind or place, or of a ball or phase ("ball-land")."""
+        """Return the name of a seat, piece, card, kind or place; balls and phases have a prefix."""
         if thing.isdecimal():
             return thing
         if f"name-{thing}" not in self and thing in _SPACE_NAMES:

@@ -1,11 +1,12 @@
-# Two commands matter: `make play` and `make test`. Both set up what they need.
+# Two commands matter: `make play` and `make test`. Both set up what they need. CONTRIBUTING.md lists the rest.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+SCHEMA := $(BIN)/check-jsonschema --quiet --builtin-schema vendor
 PEERS := .bench-venv
 
-.PHONY: play client test test-long check format bench bench-minds bench-server bench-client screenshots lock schema types golden clean
+.PHONY: play client docs test test-long check check-services format bench bench-minds bench-server bench-client screenshots lock schema types golden clean
 
 play: client
 	$(BIN)/inkognito play
@@ -14,6 +15,10 @@ play: client
 client: $(READY)
 	$(BIN)/python build_client.py
 
+# The documentation site in build/site. A dead link stops it.
+docs: $(READY)
+	$(BIN)/python build_docs.py
+
 test: client
 	$(BIN)/python build_client.py test
 	$(BIN)/pytest -n 2 --dist worksteal
@@ -21,12 +26,21 @@ test: client
 test-long: client
 	$(BIN)/pytest -n 2 --dist worksteal --hypothesis-profile=long
 
-check: $(READY)
+check: $(READY) check-services
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python build_client.py check
 	$(BIN)/pytest -q tests/architecture
+
+# The files that GitHub and Docker read.
+check-services: $(READY)
+	$(SCHEMA).github-workflows .github/workflows/*.yml
+	$(SCHEMA).github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
+	$(SCHEMA).github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(SCHEMA).dependabot .github/dependabot.yml
+	$(SCHEMA).compose-spec compose.yaml
+	$(BIN)/zizmor --offline --quiet .github
 
 format: $(READY)
 	$(BIN)/ruff format .

@@ -1,0 +1,31 @@
+# syntax=docker/dockerfile:1
+# The table server. compose.yaml runs it beside PostgreSQL; docs/self-hosting.md says how.
+
+FROM python:3.13-slim-bookworm AS build
+WORKDIR /source
+# Exact versions of the lock file, without the tools for development that it names too.
+COPY requirements.txt ./
+RUN sed -n 's/ \\$//; /^[a-z]/p' requirements.txt > /versions.txt && python -m venv /opt/inkognito
+COPY LICENSE README.md pyproject.toml build_client.py hatch_build.py ./
+COPY src src
+COPY web web
+# Builds the browser client too, with a Node that pip fetches.
+RUN /opt/inkognito/bin/pip install --no-cache-dir --constraint /versions.txt .
+
+FROM python:3.13-slim-bookworm
+RUN useradd --system --uid 10001 --home-dir /var/lib/inkognito --create-home inkognito \
+    && chmod 700 /var/lib/inkognito
+COPY --from=build /opt/inkognito /opt/inkognito
+USER 10001
+WORKDIR /var/lib/inkognito
+VOLUME /var/lib/inkognito
+ENV PATH=/opt/inkognito/bin:$PATH \
+    INKOGNITO_HOST=0.0.0.0 \
+    INKOGNITO_PORT=8470 \
+    INKOGNITO_DATABASE=sqlite:////var/lib/inkognito/tables.sqlite3
+EXPOSE 8470
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --retries=4 \
+    CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8470/ready', timeout=4)"]
+ENTRYPOINT ["inkognito"]
+CMD ["serve"]

@@ -1,7 +1,7 @@
-"""Are beliefs as right as they are sure? They are held against the truth of games that are over.
+"""Measure whether beliefs are calibrated, against the true deals of finished games.
 
-A game reveals all hands at its end; before that, each player is given a reader who forgets nothing.
-Knows no bots: games come from elsewhere.
+A game reveals all hands at its end. Before that, a reader that forgets nothing follows each player.
+Knows no bots: the games come from elsewhere.
 """
 
 from collections.abc import Sequence
@@ -24,13 +24,13 @@ Figures: TypeAlias = dict[str, float]
 
 BINS: Final = 10
 SMALLEST: Final = 1e-12
-"""No chance counts as smaller in a logarithm: only rounding could make it so."""
+"""The lowest probability in a logarithm; only rounding could produce a smaller one."""
 
 
 class Forecasts(Struct, frozen=True):
-    """By moment, colour and face: how likely it was held, by three kinds of people; the truth.
+    """By moment, colour and face: the probabilities of three forecasts, and the truth.
 
-    The first knows his own hand only; the second, what is possible; the third weighs that too.
+    The first knows its own hand only; the second, which deals are possible; the third weighs them.
     """
 
     prior: Numbers
@@ -40,13 +40,13 @@ class Forecasts(Struct, frozen=True):
 
 
 def forecasts_of(games: Sequence[Game], reader: type[Reader]) -> Forecasts:
-    """What all players of the games could believe, whenever they learned something."""
+    """Return what all players of the games could believe, whenever they learned something."""
     rows = [row for game in games for seat in game.seats for row in moments_of(game, seat, reader)]
     return Forecasts(*(np.array(part) for part in zip(*rows, strict=True)))
 
 
 def moments_of(game: Game, viewer: Seat, made: type[Reader]) -> list[tuple[Numbers, ...]]:
-    """Whenever the viewer has learned something of the others: prior, logic, belief, truth."""
+    """Return prior, logic, belief and truth for each time the viewer learned about the others."""
     reader = made(viewer)
     book, own = reader.notebook, SEAT_INDEX[viewer]
     held: list[tuple[Numbers, Numbers]] = []
@@ -55,21 +55,21 @@ def moments_of(game: Game, viewer: Seat, made: type[Reader]) -> list[tuple[Numbe
         reader.see(seen.sighting)
         if book.learned > learned and book.logic.evidence[-1].source not in ("own", "revealed"):
             held.append((even_chances(book.logic), book.belief.faces()))
-    truth = even_chances(book.logic)  # by now the hands lie open
+    truth = even_chances(book.logic)  # by now the hands are revealed
     others = [colour for colour in range(PLAYED) if colour != own]
     prior = np.tile((1 - truth[own]) / len(others), (PLAYED, 1))
     return [tuple(part[others] for part in (prior, *both, truth)) for both in held]
 
 
 def even_chances(logic: Logic) -> Numbers:
-    """By colour and face: how likely he has it, if all possible deals are equally so."""
+    """Return the probability of each face, by colour, if all possible deals are equally likely."""
     possible, count = logic.possible, logic.count
     holding = logic.deals.holding
     return np.array([[(possible & deals).bit_count() / count for deals in row] for row in holding])
 
 
 def scores(held: Forecasts) -> dict[str, Any]:
-    """How good the forecasts were."""
+    """Return how good the forecasts were."""
     is_open = (held.logic > 0) & (held.logic < 1)
     by_kind = (*held.truth.shape[:2], -1, PLAYED)
     said, truth = (part.reshape(by_kind) for part in (held.belief, held.truth))
@@ -95,18 +95,18 @@ def _people(held: Forecasts) -> tuple[tuple[str, Numbers], ...]:
 
 
 def brier(said: Numbers, truth: Numbers) -> float:
-    """The mean squared error."""
+    """Return the mean squared error."""
     return float(((said - truth) ** 2).mean())
 
 
 def log_loss(said: Numbers, truth: Numbers) -> float:
-    """The mean surprise at each answer of yes or no, in nats."""
+    """Return the mean log-loss of each yes-or-no forecast, in nats."""
     of_truth = np.where(truth > 0, said, 1 - said)
     return float(-np.log(np.maximum(of_truth, SMALLEST)).mean())
 
 
 def reliability(said: Numbers, truth: Numbers) -> list[Figures]:
-    """In bins of equal width: how many forecasts, what they said, and how often it was so."""
+    """Return bins of equal width: the number of forecasts, their mean, and how often it was so."""
     numbers = np.minimum((said * BINS).astype(int), BINS - 1)
     bins = [(said[numbers == one], truth[numbers == one]) for one in range(BINS)]
     return [
@@ -117,7 +117,7 @@ def reliability(said: Numbers, truth: Numbers) -> list[Figures]:
 
 
 def expected_error(bins: list[Figures]) -> float:
-    """The expected calibration error."""
+    """Return the expected calibration error."""
     total = sum(one["count"] for one in bins)
     return sum(one["count"] * abs(one["said"] - one["was"]) for one in bins) / total
 
@@ -126,7 +126,7 @@ def expected_error(bins: list[Figures]) -> float:
 
 
 def error_table(title: str, score: str, rows: list[dict[str, Any]]) -> Table:
-    """How far from the truth, by what one goes by: the lower, the better."""
+    """Return a table of the errors of each forecast: the lower, the better."""
     made = table(title, "bots", "games", "moments", "own hand", "logic", "belief")
     for row in rows:
         shown = [f"{error:.4f}" for error in row[score].values()]
@@ -135,7 +135,7 @@ def error_table(title: str, score: str, rows: list[dict[str, Any]]) -> Table:
 
 
 def trust_table(rows: list[dict[str, Any]]) -> Table:
-    """Whether beliefs are as right as they are sure."""
+    """Return a table that compares probabilities with frequencies."""
     heads = ("error", "of open", "said", "was")
     made = table("Calibration", "bots", "forecasts", "open", *heads)
     for row in rows:
@@ -150,7 +150,7 @@ def trust_table(rows: list[dict[str, Any]]) -> Table:
 
 
 def table(title: str, first: str, *others: str) -> Table:
-    """A table of numbers."""
+    """Return an empty table for numbers."""
     made = Table(title=title)
     made.add_column(first, no_wrap=True)
     for other in others:

@@ -1,6 +1,6 @@
-"""How heavy and how smooth is the browser client? Bytes, Lighthouse, and frames on a slow phone.
+"""Measure the browser client: bytes, Lighthouse, and frames on a slow phone.
 
-All of it is measured in Chromium on fixed games (tests/pictures), so that two runs look at the same
+Everything is measured in Chromium on fixed games (tests/pictures), so that two runs load the same
 pages. Nothing is asserted, everything is reported. `make bench-client`, or
 `PYTHONPATH=tests python -m bench.client --parts weight`.
 """
@@ -56,10 +56,10 @@ TIMES: Final = {
 }
 SECONDS_FOR_LIGHTHOUSE: Final = 300
 SLOWER: Final = 4
-"""So many times slower than this machine is the phone."""
+"""How many times slower the phone is than this machine."""
 
 LONG_FRAME: Final = 50
-"""Milliseconds after which a frame is felt to be late."""
+"""A frame that takes longer than this, in milliseconds, feels late."""
 
 FRAMES: Final = """() => {
   window.frames_seen = [];
@@ -73,7 +73,7 @@ FRAMES: Final = """() => {
 }"""
 
 
-# --- how much is fetched ------------------------------------------------------------------------
+# --- bytes --------------------------------------------------------------------------------------
 
 
 class Scripts:
@@ -89,14 +89,14 @@ class Scripts:
             self._addresses.add(response.url)
 
     def packed(self) -> float:
-        """kB of all of them together, packed by gzip."""
+        """Return the total size in kB, compressed with gzip."""
         self._page.wait_for_load_state("networkidle")
         bodies = (httpx.get(one).content for one in self._addresses)
         return sum(len(gzip.compress(body, 9)) for body in bodies) / 1_000
 
 
 def weight(playwright: Playwright) -> Figures:
-    """kB of JavaScript from an empty cache to the start page, and on to the first decision."""
+    """Return kB of JavaScript from an empty cache to the start page and to the first decision."""
     found: Figures = {}
     for game in ("board", "card"):
         with _house() as house:
@@ -120,7 +120,7 @@ def _may_decide(player: Player) -> bool:
 
 
 def lighthouse(playwright: Playwright, runs: int) -> Figures:
-    """Lighthouse's own scores and times with its default settings, which are those of a phone."""
+    """Return Lighthouse's scores and times with its default settings, which simulate a phone."""
     with _house() as house, _browser_with_port(playwright) as (context, port):
         marta, tommaso = (Person(house.address, name) for name in ("Marta", "Tommaso"))
         cookie = {"name": "inkognito", "value": marta.web.cookies["inkognito"]}
@@ -137,7 +137,7 @@ def lighthouse(playwright: Playwright, runs: int) -> Figures:
 
 
 def _at_a_decision(house: FixedHouse, marta: Person, tommaso: Person, game: str, kind: str) -> str:
-    """The path of a table where it is Marta's turn to decide this."""
+    """Return the path of a table where it is Marta's turn to make this decision."""
     table = FixedGame(house, marta, tommaso)
     table.open({"game": game, "bots": {"red": "clerk", "green": "clerk"}, "help": "elimination"})
     table.begin()
@@ -147,7 +147,7 @@ def _at_a_decision(house: FixedHouse, marta: Person, tommaso: Person, game: str,
 
 @contextmanager
 def _browser_with_port(playwright: Playwright) -> Iterator[tuple[BrowserContext, int]]:
-    """A browser that others can steer as well."""
+    """Start a browser with a debugging port, which Lighthouse uses as well."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port: int = free.getsockname()[1]
     alone = ["--no-sandbox"] if os.geteuid() == 0 else []
@@ -184,7 +184,7 @@ def _report(url: str, port: int) -> Figures:
 
 
 def _medians(reports: list[Figures]) -> Figures:
-    """The medians of scores and times, and what Lighthouse would have otherwise."""
+    """Return the medians of scores and times, and the audits that could be better."""
     found: Figures = {
         name: median(100 * report["categories"][key]["score"] for report in reports)
         for key, name in SCORES.items()
@@ -197,7 +197,7 @@ def _medians(reports: list[Figures]) -> Figures:
 
 
 def _complaints(report: Figures) -> Iterator[str]:
-    """The audits that count for a score and are not as good as they can be."""
+    """Yield the audits that count for a score and are not perfect."""
     for category in report["categories"].values():
         for part in category["auditRefs"]:
             audit = report["audits"][part["id"]]
@@ -209,7 +209,7 @@ def _complaints(report: Figures) -> Iterator[str]:
 
 
 def smoothness(playwright: Playwright, game: str, seconds: int) -> Figures:
-    """Frames and script time while a phone watches four bots at their usual pace."""
+    """Return frames and script time while a phone watches four bots at their usual speed."""
     with _house(fast=False) as house:
         browser = launch(playwright)
         context = browser.new_context(viewport=PHONE, is_mobile=True, has_touch=True)  # type: ignore[arg-type]
@@ -283,7 +283,7 @@ def _said(cell: float | list[str]) -> str:
 
 
 def main() -> None:
-    """Measure, and say what came of it."""
+    """Measure and report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parts = ("weight", "lighthouse", "smooth")
     parser.add_argument("--parts", nargs="*", choices=parts, default=parts)

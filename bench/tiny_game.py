@@ -1,8 +1,8 @@
-"""A game that costs nothing: whoever's turn it is goes to one of five places, and so on for ever.
+"""A tiny game without cost: players take turns for ever, and each turn goes to one of five places.
 
-Everybody has two secret cards, and all see who was where last. It stands in for the card game,
-whose command and events it uses: so reading, deciding, storing, redacting, options and sending are
-the real ones, and only the rules are left out. Only for benches.
+Each player has two secret cards, and everyone sees who was where last. It replaces the card game
+and uses its command and events, so reading, deciding, storing, redacting, options and sending are
+the real code, and only the rules are missing. Only for benchmarks.
 """
 
 from collections.abc import Iterable, Mapping
@@ -34,25 +34,25 @@ class State(Struct, frozen=True):
 
 
 def open_game(rules: Rules, seats: tuple[Seat, ...], chance: Chance) -> tuple[AnyEvent, ...]:
-    """The seats, and two secret cards for everybody."""
+    """Return the opening: the seats, and two secret cards for each player."""
     dealt, _ = deal(rules, seats, 1, "yellow", chance)
     return (GameOpened(seats, rules), dealt)
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    """One after the other."""
+    """Return the seat whose turn it is."""
     return (state.order[state.turn % len(state.order)],)
 
 
 def options(state: State, seat: int) -> tuple[AnyCommand, ...]:
-    """Any place."""
+    """Return a command for each place."""
     return PLACES if (seat,) == to_act(state) else ()
 
 
 def decide(
     state: State, seat: int, command: AnyCommand, _chance: Chance
 ) -> tuple[LocationPlayed, ...]:
-    """Whoever's turn it is goes where he likes."""
+    """Move the seat to the chosen place."""
     if (seat,) != to_act(state):
         raise Refused("not-your-decision")
     if not isinstance(command, PlayLocation):
@@ -61,7 +61,7 @@ def decide(
 
 
 def evolve(state: State, event: AnyEvent) -> State:
-    """It is the next one's turn, once somebody has gone somewhere."""
+    """Pass the turn to the next seat once a location was played."""
     match event:
         case LocationPlayed(location=location):
             place = state.turn % len(state.order)
@@ -103,5 +103,5 @@ TINY: Final = Engine(
 
 
 def put_in_place_of_the_card_game() -> None:
-    """From now on this process plays the tiny game wherever it says "card"."""
+    """Play the tiny game in this process wherever it says "card"."""
     ENGINES["card"] = TINY

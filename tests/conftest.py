@@ -20,7 +20,7 @@ settings.load_profile("default")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say how much the non-interference tests have compared."""
+    """Report how much the non-interference tests have compared."""
     lengths = [
         length
         for report in terminalreporter.getreports("passed")

@@ -1,1 +1,1 @@
-"""What tests share: scenes to play in, and a few ways to look at a game."""
+"""Shared test code: scenes to play in, simulated people, and ways to inspect a game."""

@@ -1,4 +1,4 @@
-"""Any command at all, with names that exist: most of them illegal at any given moment."""
+"""Random commands with existing names; most of them are illegal at any given moment."""
 
 from random import Random
 from typing import Any
@@ -32,7 +32,7 @@ from inkognito.core.seats import COLOURS
 
 
 def any_command(random: Random) -> AnyCommand:
-    """One command of any kind."""
+    """Return one command of any kind."""
     pick: Any = random.choice
     makers = (
         lambda: PlaceFigures(*(SPACES[s] for s in random.sample(pick(STARTS), 4))),

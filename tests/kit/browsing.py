@@ -1,7 +1,8 @@
-"""People at their browsers: a context of their own each, and everything that goes in and out of it.
+"""People at their browsers: each has a browser context, and all its traffic is recorded.
 
-A player does what a person can: opens pages, reads names, and presses. Whatever goes wrong in the
-page (errors on the console, exceptions, requests that fail) is kept, and fails the test at its end.
+A player does what a person can do: opens pages, reads names, and presses buttons. Everything that
+goes wrong in the page (console errors, exceptions, failed requests) is recorded and fails the test
+at its end.
 """
 
 import json
@@ -25,17 +26,17 @@ from kit.people import own_address
 from kit.wording import mention, wording
 
 PATIENCE = 40_000
-"""So many milliseconds nothing takes, not even on a bad day; only to end a test that hangs."""
+"""A timeout in milliseconds for tests that hang; no step reaches it, even on a slow machine."""
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 _A_STRANGER = re.compile(r"401 .*/api/me$", re.DOTALL)
-"""The browser itself complains when the house does not know who comes for the first time."""
+"""The browser logs this when the server does not know a first-time visitor."""
 
 
 class Wire:
-    """One WebSocket of a page: what went out and what came in, in order."""
+    """One WebSocket of a page: the messages sent and received, in order."""
 
     def __init__(self, socket: WebSocket) -> None:
         self.url = socket.url
@@ -51,7 +52,7 @@ class Wire:
 
 
 class Player:
-    """One person: a browser context, its page, and a record of all that passes."""
+    """One person: a browser context, its page, and a record of all its traffic."""
 
     def __init__(
         self,
@@ -83,10 +84,10 @@ class Player:
         self.context.add_init_script(path=Path(__file__).with_name("eyes.js"))
         self.page = self.new_page()
 
-    # --- what passes ----------------------------------------------------------------------------
+    # --- traffic --------------------------------------------------------------------------------
 
     def new_page(self) -> Page:
-        """Another page of this person's; all of them are listened to."""
+        """Open another page of this person; the traffic of all pages is recorded."""
         page = self.context.new_page()
         page.on("websocket", lambda socket: self.wires.append(Wire(socket)))
         page.on("console", self._console)
@@ -100,7 +101,7 @@ class Player:
 
     @contextmanager
     def expecting(self, *patterns: str) -> Iterator[None]:
-        """Inside the block such complaints of the browser are no problem."""
+        """Ignore matching browser errors inside the block."""
         before = list(self._expected)
         self.check()
         self._expected += [re.compile(pattern) for pattern in patterns]
@@ -110,7 +111,7 @@ class Player:
         self._expected = before
 
     def check(self) -> None:
-        """Nothing has gone wrong in the page."""
+        """Assert that nothing has gone wrong in the page."""
         wrong = [
             one
             for one in self.problems
@@ -120,7 +121,7 @@ class Player:
 
     @property
     def table_wires(self) -> list[Wire]:
-        """The lines to tables, those that have ended as well."""
+        """The connections to tables, including closed ones."""
         return [wire for wire in self.wires if "/ws/tables/" in wire.url]
 
     @property
@@ -135,12 +136,12 @@ class Player:
 
     @property
     def heard(self) -> int:
-        """How many messages have come from tables; it grows whenever something happens there."""
+        """The number of messages from tables; it grows whenever something happens there."""
         return sum(len(wire.received) for wire in self.table_wires)
 
     @property
     def answered(self) -> dict[str, dict[str, Any]]:
-        """By the id of a wish: the answer to it."""
+        """The response to each request, by its id."""
         ids = ((one.get("accepted") or one.get("id"), one) for one in self.received)
         return {wish: answer for wish, answer in ids if wish}
 
@@ -149,31 +150,31 @@ class Player:
         return {one["command"]["type"] for one in self.acts() if self.is_taken(one)}
 
     def acts(self) -> list[dict[str, Any]]:
-        """The commands of the game that were sent; those that were sent again count once."""
+        """Return the commands of the game that were sent, without repetitions."""
         return list({one["id"]: one for one in self.sent if one["type"] == "act"}.values())
 
     def is_taken(self, wish: dict[str, Any]) -> bool:
-        """Whether the wish has happened."""
+        """Return whether the request has been accepted."""
         answer = self.answered.get(wish["id"])
         return answer is not None and answer["type"] != "denied"
 
     def is_waiting(self) -> bool:
-        """Whether a wish is on its way."""
+        """Whether a request is still unanswered."""
         return bool(self.page.evaluate("eyes.pending()"))
 
     # --- reading and pressing -------------------------------------------------------------------
 
     def words(self, *ids: str) -> re.Pattern[str]:
-        """What one of these texts may say in this person's language."""
+        """Return a pattern for these texts in this person's language."""
         return wording(self.language, *ids)
 
     def text(self, *ids: str, within: Locator | None = None) -> Locator:
-        """Whatever says one of these, on the page or in a part of it."""
+        """Return the elements that contain one of these texts, on the page or in a part of it."""
         part = within or self.page.locator("body")
         return part.get_by_text(mention(self.language, *ids))
 
     def until(self, is_so: Callable[[], bool], patience: int = PATIENCE) -> None:
-        """Wait until something is so that the page itself does not show."""
+        """Wait for a condition that the page itself does not show."""
         for _ in range(patience // 10):
             if is_so():
                 return
@@ -181,19 +182,19 @@ class Player:
         raise AssertionError(f"{self.name} has waited in vain; {self.problems}")
 
     def settle(self) -> None:
-        """Wait until every wish is answered."""
+        """Wait until every request is answered."""
         self.until(lambda: not self.is_waiting())
 
     def button(self, *ids: str) -> Locator:
-        """The buttons that say one of these."""
+        """Return the buttons with one of these texts."""
         return self.page.get_by_role("button", name=self.words(*ids))
 
     def press(self, *ids: str) -> None:
-        """Press the one button that says one of these."""
+        """Press the only button with one of these texts."""
         self._touch(self.button(*ids))
 
     def follow(self, *ids: str) -> None:
-        """Follow the first link that says one of these."""
+        """Follow the first link with one of these texts."""
         self._touch(self.page.get_by_role("link", name=self.words(*ids)).first)
 
     def _touch(self, what: Locator) -> None:
@@ -203,23 +204,23 @@ class Player:
             what.click()
 
     def choose(self, group: str, value: str | int) -> None:
-        """Choose one of a few: the group by its text, the option by what it stands for."""
+        """Choose one of several options: the group by its text, the option by its value."""
         fieldset = self.page.get_by_role("group", name=self.words(group))
         self._touch(fieldset.locator(f"label:has(input[value='{value}'])"))
 
     def heading(self, *ids: str) -> Locator:
-        """The headings that say one of these."""
+        """Return the headings with one of these texts."""
         return self.page.get_by_role("heading", name=self.words(*ids))
 
-    # --- ways through the house -----------------------------------------------------------------
+    # --- navigation -----------------------------------------------------------------------------
 
     def goto(self, path: str) -> None:
-        """Open an address, and wait for what is on it."""
+        """Open an address and wait for its content."""
         self.page.goto(path)
         self.page.get_by_role("heading", level=1).first.wait_for()
 
     def play_now(self, game: str, players: int, level: str = "clerk") -> str:
-        """From the start page to a game with bots; the table's name."""
+        """Go from the start page to a game with bots. Return the table's name."""
         self.goto("/")
         self.choose("home-game", game)
         self.choose("home-players", players)
@@ -231,11 +232,11 @@ class Player:
         return self.at_table()
 
     def be_guest(self) -> None:
-        """Be known to the house, without a word on any page."""
+        """Become a guest of the server without using a page."""
         self._post("/api/guests", {"name": self.name})
 
     def opens(self, settings: dict[str, Any], seat: str) -> str:
-        """Open a table without the screen for it, and go there; the table's name."""
+        """Open a table without its screen and go there. Return the table's name."""
         self.be_guest()
         answer = self._post("/api/tables", {"settings": settings, "seat": seat})
         table: str = answer["table"]
@@ -249,12 +250,12 @@ class Player:
         return answer.json()
 
     def at_table(self) -> str:
-        """Wait for a table's page; the table's name."""
+        """Wait for a table's page. Return the table's name."""
         self.page.wait_for_url(re.compile(r"/tables/[^?]+$"))
         return self.page.url.rsplit("/", 1)[-1]
 
     def come_in(self) -> None:
-        """At a table's link: say who I am, and be let in."""
+        """Enter a name at a table's link, and join."""
         self.page.get_by_role("textbox", name=self.words("home-name")).fill(self.name)
         self.press("setup-come-in")
         self.button("setup-sit").first.wait_for()
@@ -265,15 +266,15 @@ class Player:
         self.button("setup-ready").wait_for()
 
     def be_ready(self) -> None:
-        """Say that I am ready."""
+        """Press the ready button."""
         self.press("setup-ready")
         self.button("setup-not-ready").wait_for()
 
     def begin(self) -> None:
-        """As the host: begin, once that is possible."""
+        """Begin the game as the host, once that is possible."""
         begin = self.page.locator("[aria-disabled=false]").and_(self.button("setup-begin"))
         self._touch(begin)
 
     def close(self) -> None:
-        """Go away."""
+        """Close the browser context."""
         self.context.close()

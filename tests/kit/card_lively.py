@@ -1,4 +1,4 @@
-"""Random card games in which a lot happens, and any card command at all with names that exist."""
+"""Random card games in which much happens, and random card commands with existing names."""
 
 from collections.abc import Iterable
 from itertools import product
@@ -30,20 +30,20 @@ CARD_TABLES: tuple[dict[str, Any], ...] = tuple(
     {"players": players, "edition": edition, "match": match, "round_limit": ROUND_LIMITS[match]}
     for players, edition, match in product((3, 4, 5), CHOICES["edition"], CHOICES["match"])
 )
-"""Every number of players, edition and match; games of a match are short, so that some follow."""
+"""Every number of players, edition and match; games are short, so that matches have several."""
 
 ALL_CARDS: tuple[Card, ...] = (*IDENTITIES, *NUMBERS["ffg-2003"], *NUMBERS["abacus-1997"])
 
 
 def lively_card_game(table: dict[str, Any], random: Random) -> Game:
-    """A fresh game at this table, seated and seeded at random."""
+    """Return a new game of this kind, with random seats and seed."""
     options = dict(table)
     seats = shuffled_seats(options.pop("players"), random)
     return new_game("card", seats=seats, seed=random.getrandbits(32), **options)
 
 
 def lively_card_move(game: Game, random: Random, declare: float = 0.0) -> tuple[Seat, AnyCommand]:
-    """Who may act, and what he may do: mostly going where somebody is alone, and asking."""
+    """Return a seat and its move: mostly going where another visitor is alone, and asking."""
     seat = random.choice(game.to_act)
     options = game.options(seat)
     declaration = choose_declaration(options, random)
@@ -63,7 +63,7 @@ def _meets_one(state: State, command: AnyCommand) -> bool:
 
 
 def play_lively(game: Game, random: Random, actions: int, declare: float = 0.0) -> Game:
-    """The same game after so many actions, or at its end."""
+    """Return the same game after this many actions, or at its end."""
     for _ in range(actions):
         if not game.to_act:
             break
@@ -72,12 +72,12 @@ def play_lively(game: Game, random: Random, actions: int, declare: float = 0.0) 
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards as options list them."""
+    """Return the cards in the order of the options."""
     return tuple(sorted(cards, key=ALL_CARDS.index))
 
 
 def any_card_command(random: Random) -> AnyCommand:
-    """One command of any kind, of any edition: most are illegal at any given moment."""
+    """Return one command of any kind and edition: most are illegal at any given moment."""
     pick: Any = random.choice
     makers = (
         lambda: PlayLocation(pick(LOCATIONS)),

@@ -39,7 +39,7 @@ def card_scene(
     first: str = "red",
     **fields: Any,
 ) -> Game:
-    """A game in this position. Hands are given as "x 47"; the fourth agent's seat is "dummy"."""
+    """Return a game in this position. Hands are given as "x 47"; the dummy's seat is "dummy"."""
     seats = seats or DEFAULT_SEATS[players]
     absent = [colour for colour in COLOURS if colour not in seats]
     dealt = {("dummy" if seat in absent else seat): h for seat, h in HANDS[edition].items()}
@@ -58,7 +58,7 @@ def card_scene(
 
 
 def meeting(visits: dict[str, str], place: str, phase: str, **fields: Any) -> Game:
-    """A first round in which everybody has gone where `visits` says, at the meeting at `place`."""
+    """Return a first round with these `visits`, at the meeting at `place`."""
     played = {visitor: (location,) for visitor, location in visits.items()}
     return card_scene(phase, played=played, meeting=place, **fields)
 

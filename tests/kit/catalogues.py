@@ -1,7 +1,7 @@
-"""The catalogues as they are written: their messages, and what each of them uses.
+"""The source of the message catalogues: their messages, and what each of them uses.
 
-The browser's client speaks from some of the server's catalogues and from its own, which are in the
-folder `web` of each language.
+The browser client uses some of the server's catalogues and its own, which are in the folder `web`
+of each language.
 """
 
 import re
@@ -28,7 +28,7 @@ _SHARED = re.compile(r"locales/(\w+)/\{([\w,]+)\}\.ftl")
 
 
 class Uses(Visitor):
-    """Which variables, messages and functions a pattern uses, and on which variables it chooses."""
+    """The variables, messages and functions that a pattern uses, and those it selects on."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -53,17 +53,17 @@ class Uses(Visitor):
 
 
 def entries_of(texts: Iterable[str]) -> tuple[BaseNode, ...]:
-    """All entries of these texts, in order."""
+    """Return all entries of these texts, in order."""
     return tuple(entry for text in texts for entry in FluentParser().parse(text).body)
 
 
 def messages_of(entries: Iterable[BaseNode]) -> dict[str, Message]:
-    """The messages among them, by id."""
+    """Return the messages among them, by id."""
     return {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
 
 
 def uses_of(messages: dict[str, Message], message: str) -> Uses:
-    """What the message uses, itself and through the messages that it refers to."""
+    """Return what the message uses, directly and through the messages that it refers to."""
     found = Uses()
     found.visit(messages[message])
     for other in tuple(found.messages):
@@ -75,13 +75,13 @@ def uses_of(messages: dict[str, Message], message: str) -> Uses:
 
 @cache
 def texts(language: str) -> tuple[str, ...]:
-    """The server's catalogues."""
+    """Return the server's catalogues."""
     return tuple(_text(language, name) for name in CATALOGUES)
 
 
 @cache
 def shared_texts(language: str) -> tuple[str, ...]:
-    """Those of the server's catalogues from which the client speaks as well."""
+    """Return the server's catalogues that the client uses as well."""
     script = (WEB / "src" / "speech" / "catalogues" / f"{language}.ts").read_text("utf-8")
     found = _SHARED.search(script)
     assert found is not None, f"{language}.ts names no catalogues"
@@ -91,7 +91,7 @@ def shared_texts(language: str) -> tuple[str, ...]:
 
 @cache
 def web_texts(language: str) -> dict[str, str]:
-    """The client's own catalogues, by name."""
+    """Return the client's own catalogues, by name."""
     folder = resources.files("inkognito").joinpath("locales", language, "web")
     return {one.name: one.read_text("utf-8") for one in folder.iterdir()}
 

@@ -1,7 +1,7 @@
-"""A real Chromium for the tests: the one that is installed, or else one that is fetched.
+"""A real Chromium for the tests: the installed one, or else a downloaded one.
 
-Whoever has no browser gets one, as root on Debian from the distribution and elsewhere from
-Playwright's own store. Where neither works the tests fail and say what to do; they never skip.
+If there is none, root on Debian installs the distribution's package, and everyone else gets
+Playwright's. Where neither works the tests fail and say what to do; they never skip.
 """
 
 import fcntl
@@ -34,14 +34,14 @@ SECONDS_TO_FETCH = 900
 
 
 def launch(playwright: Playwright) -> Browser:
-    """A browser without a window; whoever is root has no sandbox."""
+    """Start a browser without a window; as root, without a sandbox."""
     alone = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     path = executable(playwright)
     return playwright.chromium.launch(executable_path=path, args=[*ARGUMENTS, *alone])
 
 
 def executable(playwright: Playwright) -> str:
-    """Where Chromium is; it is fetched first where there is none."""
+    """Return the path of Chromium; download it first if there is none."""
     found = _installed(playwright)
     if found is None:
         with only_one("chromium"):
@@ -80,7 +80,7 @@ def _ways() -> Iterator[list[str]]:
 
 
 def _run(command: list[str]) -> str:
-    """What came of it, in the last lines that it said."""
+    """Run the command and return the end of its output."""
     try:
         done = subprocess.run(  # noqa: S603 - one of the ways above
             command,
@@ -98,7 +98,7 @@ def _run(command: list[str]) -> str:
 
 @contextmanager
 def only_one(what: str) -> Iterator[None]:
-    """One process of the suite at a time does this; the others wait."""
+    """Hold a lock, so that one process of the suite at a time does this."""
     CACHE.mkdir(exist_ok=True)
     (CACHE / ".gitignore").write_text("*\n", "utf-8")
     with (CACHE / f"{what}.lock").open("w") as lock:

@@ -1,4 +1,4 @@
-"""Nonsense for games: what any junk command must lead to, and data to be spoilt."""
+"""Invalid input for games: the expected reaction to junk commands, and data to corrupt."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -10,7 +10,7 @@ from kit.scenes import snapshot
 def assert_offered_or_refused(
     game: Game, seat: Any, command: Any, in_usual_order: Callable[[Any], Any]
 ) -> None:
-    """A command is taken only if it was offered; a refused one changes nothing."""
+    """Assert that a command is accepted only if it was offered, and changes nothing if refused."""
     before = snapshot(game)
     options = game.options(seat) if seat in game.seats else ()
     try:
@@ -22,7 +22,7 @@ def assert_offered_or_refused(
 
 
 def places_in(data: Any) -> Iterator[tuple[Any, Any]]:
-    """Every container in the data with each of its keys or indices."""
+    """Yield every container in the data with each of its keys or indices."""
     for key in list(data) if isinstance(data, dict) else range(len(data)):
         yield data, key
         if isinstance(data[key], dict | list):

@@ -1,4 +1,4 @@
-"""Random games in which a lot happens: many meetings and questions, few declarations."""
+"""Random games in which much happens: many meetings and questions, few declarations."""
 
 from itertools import product
 from random import Random
@@ -38,7 +38,7 @@ TABLES: tuple[dict[str, Any], ...] = tuple(
 
 
 def shuffled_seats(players: int, random: Random) -> tuple[Seat, ...]:
-    """Seats in any order; with three players, any three colours."""
+    """Return seats in random order; with three players, any three colours."""
     colours = list(DEFAULT_SEATS[4])
     random.shuffle(colours)
     seats = colours[: min(players, 4)]
@@ -48,14 +48,14 @@ def shuffled_seats(players: int, random: Random) -> tuple[Seat, ...]:
 
 
 def lively_game(table: dict[str, Any], random: Random) -> Game:
-    """A fresh game at this table, seated and seeded at random."""
+    """Return a new game of this kind, with random seats and seed."""
     options = dict(table)
     seats = shuffled_seats(options.pop("players"), random)
     return new_game("board", seats=seats, seed=random.getrandbits(32), **options)
 
 
 def lively_choice(game: Game, seat: Seat, random: Random) -> AnyCommand:
-    """Something that the seat may do: mostly meetings and questions where they can be had."""
+    """Return an option of the seat: mostly meetings and questions, where they are possible."""
     options = game.options(seat)
     eager = [option for option in options if isinstance(option, EAGER)]
     if eager and random.random() < 0.8:

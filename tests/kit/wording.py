@@ -1,7 +1,7 @@
-"""What the client may say for a text of its catalogues, as a pattern: names and numbers may be any.
+"""Patterns for the texts of the client's catalogues, with any names and numbers inserted.
 
-So tests find buttons by what people read on them, in every language, and no test has to know how a
-sentence is put together.
+With them tests find buttons by the text that people read, in every language, and need not know how
+a sentence is assembled.
 """
 
 import re
@@ -23,31 +23,31 @@ from kit.catalogues import entries_of, messages_of, shared_texts, web_texts
 LANGUAGES = ("en", "it", "de")
 _SPECIAL = re.compile(r"([.^$*+?()\[\]{}|\\/])")
 _PART = "[\\s\\S]*?"
-"""A name, a number, or anything else that is put into a sentence."""
+"""A name, a number, or anything else that is inserted into a sentence."""
 
 
 @cache
 def messages(language: str) -> dict[str, Message]:
-    """All texts from which the client speaks."""
+    """Return all texts that the client uses."""
     texts = (*shared_texts(language), *web_texts(language).values())
     return messages_of(entries_of(texts))
 
 
 @cache
 def wording(language: str, *ids: str) -> re.Pattern[str]:
-    """Whatever one of these texts may say, from beginning to end; JavaScript reads it as well."""
+    """Return a pattern for the whole of any of these texts; JavaScript can use it as well."""
     parts = (_value(language, messages(language)[one]) for one in ids)
     return re.compile(f"^(?:{'|'.join(parts)})$")
 
 
 @cache
 def mention(language: str, *ids: str) -> re.Pattern[str]:
-    """The same anywhere in a longer text."""
+    """Return a pattern for any of these texts anywhere in a longer text."""
     return re.compile(wording(language, *ids).pattern.removeprefix("^").removesuffix("$"))
 
 
 def says(language: str, text: str, *ids: str) -> bool:
-    """Whether this is one of these texts."""
+    """Return whether the text is one of these."""
     return wording(language, *ids).match(text) is not None
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from golden.write_golden import FOLDER
+from golden.recorded import Golden, recorded
 from inkognito.cli.main import main
 from inkognito.core.refusals import Problem
 from inkognito.core.seats import SEATS, Viewer
@@ -19,11 +19,11 @@ from kit.card_scenes import card_scene
 from kit.records import Parts, edited, golden, text_of
 from kit.scenes import scene
 
-BOARD = FOLDER / "board-5-ares-2013-en-random-prevented-ares-2013"
-BOARD_3 = FOLDER / "board-3-ares-2013-en-choose-prevented-classic-1988"
-CARD = FOLDER / "card-5-ffg-2003-first-to-3"
-CARD_3 = FOLDER / "card-3-ffg-2003-single"
-FOLDERS = [BOARD, BOARD_3, CARD, CARD_3]
+BOARD = recorded("board-5-ares-2013-en-random-prevented-ares-2013")
+BOARD_3 = recorded("board-3-ares-2013-en-choose-prevented-classic-1988")
+CARD = recorded("card-5-ffg-2003-first-to-3")
+CARD_3 = recorded("card-3-ffg-2003-single")
+GAMES = [BOARD, BOARD_3, CARD, CARD_3]
 EVERYBODY: tuple[Viewer, ...] = (*SEATS, "spectator")
 
 
@@ -41,10 +41,10 @@ def printed(*words: str | Path) -> str:
     return result.stdout
 
 
-def transcript(folder: Path, viewer: Viewer | None, language: str) -> str:
+def transcript(game: Golden, viewer: Viewer | None, language: str) -> str:
     """What should be printed, told straight from the whole game."""
     speech, lines = Speech(language), []
-    for number, line in enumerate(read((folder / "whole.jsonl").read_bytes()).lines, start=2):
+    for number, line in enumerate(read(game["whole"]).lines, start=2):
         for event in line:
             seen = event if viewer is None else redact(event, viewer)
             if seen is not None:
@@ -53,60 +53,65 @@ def transcript(folder: Path, viewer: Viewer | None, language: str) -> str:
     return "".join(lines)
 
 
-def viewers_of(folder: Path) -> list[Viewer]:
-    return [viewer for viewer in EVERYBODY if (folder / f"{viewer}.jsonl").exists()]
+def viewers_of(game: Golden) -> list[Viewer]:
+    return [viewer for viewer in EVERYBODY if viewer in game.viewers]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_a_whole_game_is_told_line_by_line(folder: Path, language: str) -> None:
-    text = printed(folder / "whole.jsonl", "--lang", language)
-    assert text == transcript(folder, None, language)
-    assert text == printed(folder / "whole.jsonl", "--as", "all", "--lang", language)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_whole_game_is_told_line_by_line(game: Golden, language: str, tmp_path: Path) -> None:
+    text = printed(game.saved("whole", tmp_path), "--lang", language)
+    assert text == transcript(game, None, language)
+    assert text == printed(game.saved("whole", tmp_path), "--as", "all", "--lang", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_through_a_viewer_s_eyes_nothing_is_told_but_his_sightings(
-    folder: Path, language: str
+    game: Golden, language: str, tmp_path: Path
 ) -> None:
-    for viewer in viewers_of(folder):
-        text = printed(folder / "whole.jsonl", "--as", viewer, "--lang", language)
-        assert text == transcript(folder, viewer, language)
-        share = folder / f"{viewer}.jsonl"
+    for viewer in viewers_of(game):
+        text = printed(game.saved("whole", tmp_path), "--as", viewer, "--lang", language)
+        assert text == transcript(game, viewer, language)
+        share = game.saved(viewer, tmp_path)
         assert text == printed(share, "--lang", language)
         assert text == printed(share, "--as", viewer, "--lang", language)
 
 
-def test_no_covert_card_is_told_to_the_spectator() -> None:
-    lines = [json.loads(line) for line in (CARD_3 / "spectator.jsonl").read_text().splitlines()]
+def test_no_covert_card_is_told_to_the_spectator(tmp_path: Path) -> None:
+    lines = [json.loads(line) for line in CARD_3["spectator"].splitlines()]
     assert not any("cards" in event for line in lines[1:-1] for event in line)
-    assert printed(CARD_3 / "whole.jsonl") != printed(CARD_3 / "whole.jsonl", "--as", "spectator")
+    whole = CARD_3.saved("whole", tmp_path)
+    assert printed(whole) != printed(whole, "--as", "spectator")
 
 
-def test_english_is_the_language_unless_another_is_asked_for() -> None:
-    path = BOARD_3 / "whole.jsonl"
+def test_english_is_the_language_unless_another_is_asked_for(tmp_path: Path) -> None:
+    path = BOARD_3.saved("whole", tmp_path)
     told = {language: printed(path, "--lang", language) for language in LANGUAGES}
     assert printed(path) == told["en"]
     assert len(set(told.values())) == len(LANGUAGES) == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_of_a_share_only_its_own_viewer_is_told(folder: Path, language: str) -> None:
-    for share in viewers_of(folder)[::2]:
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_of_a_share_only_its_own_viewer_is_told(
+    game: Golden, language: str, tmp_path: Path
+) -> None:
+    for share in viewers_of(game)[::2]:
         message = Speech(language).problem(Problem("record-is-a-share", {"viewer": share}))
         for other in (*EVERYBODY, "all"):
             if other != share:
-                result = run(folder / f"{share}.jsonl", "--as", other, "--lang", language)
+                result = run(game.saved(share, tmp_path), "--as", other, "--lang", language)
                 assert (result.exit_code, result.stdout) == (2, "")
                 assert message in result.stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("folder", [BOARD_3, CARD_3], ids=lambda folder: folder.name)
-def test_a_seat_that_nobody_has_taken_sees_nothing(folder: Path, language: str) -> None:
-    path = folder / "whole.jsonl"
+@pytest.mark.parametrize("game", [BOARD_3, CARD_3], ids=lambda game: game.name)
+def test_a_seat_that_nobody_has_taken_sees_nothing(
+    game: Golden, language: str, tmp_path: Path
+) -> None:
+    path = game.saved("whole", tmp_path)
     seats = json.loads(path.read_text("utf-8").splitlines()[1])[0]["seats"]
     for seat in SEATS:
         if seat not in seats:
@@ -131,7 +136,7 @@ def test_a_game_that_begins_with_a_scenario_is_told_and_knows_its_seats(
 
 def test_an_unfinished_game_is_told_as_far_as_it_goes(tmp_path: Path) -> None:
     path = tmp_path / "cut.jsonl"
-    lines = (CARD_3 / "whole.jsonl").read_text("utf-8").splitlines(keepends=True)
+    lines = CARD_3["whole"].decode().splitlines(keepends=True)
     path.write_text("".join(lines[:9]), "utf-8")
     text = printed(path)
     assert transcript(CARD_3, None, "en").startswith(text)
@@ -158,7 +163,7 @@ def test_a_damaged_file_is_refused_with_a_sentence(
     number: int, language: str, tmp_path: Path
 ) -> None:
     content, code, line = DAMAGED[number]
-    header = (BOARD / "whole.jsonl").read_bytes().split(b"\n")[0]
+    header = BOARD["whole"].split(b"\n")[0]
     path = tmp_path / "damaged.jsonl"
     path.write_bytes(content.replace(b"{header}", header))
     result = run(path, "--lang", language)
@@ -179,11 +184,11 @@ def told_by_everybody(parts: Parts, path: Path) -> set[int]:
     return {run(path, "--as", viewer).exit_code for viewer in ("all", "red", "spectator")}
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_an_edited_game_is_told_or_refused_and_never_breaks_the_program(
-    folder: Path, tmp_path: Path
+    game: Golden, tmp_path: Path
 ) -> None:
-    parts, random = golden(folder), Random(1)
+    parts, random = golden(game), Random(1)
     for _ in range(25):
         copy, _place = edited(parts, random)
         assert told_by_everybody(copy, tmp_path / "edited.jsonl") <= {0, 2}
@@ -231,7 +236,7 @@ def test_a_number_beyond_all_measure_never_breaks_the_program(digits: int, tmp_p
 
 
 def test_a_missing_file_a_folder_and_bad_words_are_refused(tmp_path: Path) -> None:
-    path = BOARD / "whole.jsonl"
+    path = BOARD.saved("whole", tmp_path)
     bad: list[tuple[str | Path, ...]] = [(), (tmp_path,), (tmp_path / "none.jsonl",)]
     bad += [(path, "--as", "purple"), (path, "--lang", "fr"), (path, path), (path, "--as")]
     for words in bad:

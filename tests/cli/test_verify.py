@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from click.testing import CliRunner, Result
 
-from golden.write_golden import FOLDER
+from golden.recorded import Golden
 from inkognito.cli.main import main
 from inkognito.core.refusals import Problem
 from inkognito.random_play import take_action
@@ -24,28 +24,30 @@ def run(*words: str | Path) -> Result:
     return result
 
 
-def saved(parts: Parts, folder: Path) -> Path:
+def saved(parts: Parts | bytes, folder: Path) -> Path:
     path = folder / "game.jsonl"
-    path.write_text(text_of(parts), "utf-8")
+    path.write_bytes(parts if isinstance(parts, bytes) else text_of(parts).encode())
     return path
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("folder", [BOARD, BOARD_CHOSEN, CARD, MATCH], ids=lambda f: f.name)
-def test_a_true_record_and_its_shares_are_praised_with_code_0(folder: Path, language: str) -> None:
-    for path in folder.iterdir():
-        result = run(path, "--lang", language)
-        words = "record-is-true" if path.stem == "whole" else "share-is-true"
-        count = len(path.read_text("utf-8").splitlines()) - 2
+@pytest.mark.parametrize("game", [BOARD, BOARD_CHOSEN, CARD, MATCH], ids=lambda game: game.name)
+def test_a_true_record_and_its_shares_are_praised_with_code_0(
+    game: Golden, language: str, tmp_path: Path
+) -> None:
+    for viewer, content in game.files.items():
+        result = run(saved(content, tmp_path), "--lang", language)
+        words = "record-is-true" if viewer == "whole" else "share-is-true"
+        count = len(content.splitlines()) - 2
         sentence = Speech(language).words(words, lines=count)
         assert (result.exit_code, result.stderr) == (0, "")
         assert result.stdout.startswith(sentence + "\n")
-        assert golden(folder)[0]["commitment"] in result.stdout
+        assert golden(game)[0]["commitment"] in result.stdout
 
 
-def test_whole_games_and_shares_are_praised_in_other_words() -> None:
+def test_whole_games_and_shares_are_praised_in_other_words(tmp_path: Path) -> None:
     told = {
-        run(BOARD / f"{name}.jsonl", "--lang", lang).stdout
+        run(saved(BOARD[name], tmp_path), "--lang", lang).stdout
         for name in ("whole", "spectator")
         for lang in LANGUAGES
     }
@@ -85,7 +87,7 @@ def test_a_file_that_cannot_be_read_has_its_sentence_and_code_2(
     language: str, tmp_path: Path
 ) -> None:
     header = golden(BOARD)[0]
-    lines = (BOARD / "whole.jsonl").read_bytes().split(b"\n")
+    lines = BOARD["whole"].split(b"\n")
     cases: list[tuple[bytes, Problem]] = [
         (b"", Problem("record-not-ours", {"line": 1})),
         (b"\x00\x01\x02\xff", Problem("record-not-ours", {"line": 1})),
@@ -110,8 +112,8 @@ def test_a_file_that_cannot_be_read_has_its_sentence_and_code_2(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_commitment_from_before_play_can_be_compared(language: str) -> None:
-    path, sealed = MATCH / "red.jsonl", golden(MATCH)[0]["commitment"]
+def test_the_commitment_from_before_play_can_be_compared(language: str, tmp_path: Path) -> None:
+    path, sealed = saved(MATCH["red"], tmp_path), golden(MATCH)[0]["commitment"]
     for same in (sealed, sealed.upper()):
         assert run(path, "--commitment", same, "--lang", language).exit_code == 0
     for other in ("", "0" * 64, sealed[:-1], golden(CARD)[0]["commitment"]):
@@ -146,16 +148,16 @@ def test_any_number_of_a_version_is_told(version: int, language: str, tmp_path: 
     assert result.stderr
 
 
-@pytest.mark.parametrize("folder", [BOARD, BOARD_CHOSEN, CARD, MATCH], ids=lambda f: f.name)
+@pytest.mark.parametrize("game", [BOARD, BOARD_CHOSEN, CARD, MATCH], ids=lambda game: game.name)
 @pytest.mark.parametrize("viewer", ["whole", "red", "spectator"])
-def test_any_edited_file_ends_with_0_1_or_2(folder: Path, viewer: str, tmp_path: Path) -> None:
-    parts, random = golden(folder, viewer), Random(2)
+def test_any_edited_file_ends_with_0_1_or_2(game: Golden, viewer: str, tmp_path: Path) -> None:
+    parts, random = golden(game, viewer), Random(2)
     for _ in range(12):
         assert run(saved(edited(parts, random)[0], tmp_path)).exit_code in (0, 1, 2)
 
 
 def test_any_damaged_bytes_end_with_1_or_2(tmp_path: Path) -> None:
-    content, random = (CARD / "whole.jsonl").read_bytes(), Random(3)
+    content, random = CARD["whole"], Random(3)
     path = tmp_path / "damaged.jsonl"
     for _ in range(80):
         place = random.randrange(len(content))
@@ -164,7 +166,7 @@ def test_any_damaged_bytes_end_with_1_or_2(tmp_path: Path) -> None:
 
 
 def test_a_missing_file_a_folder_and_bad_words_are_refused(tmp_path: Path) -> None:
-    path = BOARD / "whole.jsonl"
+    path = saved(BOARD["whole"], tmp_path)
     bad: list[tuple[str | Path, ...]] = [(), (tmp_path,), (tmp_path / "none.jsonl",)]
     bad += [(path, "--lang", "fr"), (path, path), (path, "--as", "red")]
     for words in bad:
@@ -175,9 +177,13 @@ def test_a_missing_file_a_folder_and_bad_words_are_refused(tmp_path: Path) -> No
 
 def test_the_installed_command_proves_and_doubts(tmp_path: Path) -> None:
     command = str(Path(sys.executable).with_name("inkognito"))
-    wrong = golden(FOLDER / CARD.name)
+    wrong = golden(CARD)
     wrong[1][1]["hands"][0]["identity"] = "zsazsa"
-    for path, code in ((CARD / "whole.jsonl", 0), (saved(wrong, tmp_path), 1), (tmp_path, 2)):
+    true, false = tmp_path / "true", tmp_path / "false"
+    true.mkdir()
+    false.mkdir()
+    cases = ((saved(CARD["whole"], true), 0), (saved(wrong, false), 1), (tmp_path, 2))
+    for path, code in cases:
         words = [command, "verify", str(path)]
         done = subprocess.run(words, capture_output=True, text=True, check=False)  # noqa: S603
         assert done.returncode == code

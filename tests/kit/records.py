@@ -2,21 +2,20 @@
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
-from golden.write_golden import FOLDER
+from golden.recorded import WHOLE, Golden, recorded
 from inkognito.record.format import BrokenRecord, read
 from inkognito.record.verify import verify
 
 Parts: TypeAlias = list[Any]
 """The lines of a file as JSON; line n has the index n - 1."""
 
-BOARD = FOLDER / "board-3-ares-2013-en-random-challenge-classic-1988"
-BOARD_CHOSEN = FOLDER / "board-4-ares-2013-it-choose-challenge-ares-2013"
-CARD = FOLDER / "card-3-ffg-2003-single"
-MATCH = FOLDER / "card-5-abacus-1997-first-to-3"
+BOARD = recorded("board-3-ares-2013-en-random-challenge-classic-1988")
+BOARD_CHOSEN = recorded("board-4-ares-2013-it-choose-challenge-ares-2013")
+CARD = recorded("card-3-ffg-2003-single")
+MATCH = recorded("card-5-abacus-1997-first-to-3")
 WRONG = "record-line-wrong"
 
 
@@ -30,8 +29,8 @@ def text_of(parts: Parts) -> str:
     return "".join(line + "\n" for line in spelt)
 
 
-def golden(folder: Path, viewer: str = "whole") -> Parts:
-    return parts_of((folder / f"{viewer}.jsonl").read_text("utf-8"))
+def golden(game: Golden, viewer: str = WHOLE) -> Parts:
+    return parts_of(game[viewer].decode())
 
 
 def told(parts: Parts) -> tuple[str, object] | None:

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
-from golden.write_golden import FOLDER
+from golden.recorded import names, recorded
 from inkognito import Game, load_scenario, new_game
 from inkognito.board.cards import BUILDS
 from inkognito.board.commands import AnyCommand as BoardCommand
@@ -85,11 +85,10 @@ def _traits(value: Any, path: str) -> Iterator[str]:
 
 
 def _recorded(kind: str) -> Iterator[Any]:
-    for folder in sorted(FOLDER.glob(f"{kind}-*"))[::3]:
-        for path in sorted(folder.glob("*.jsonl")):
-            if path.stem != "whole":
-                record = read(path.read_bytes())
-                yield from (sighting for line in record.lines for sighting in line)
+    for game in map(recorded, names(f"{kind}-")[::3]):
+        for viewer in game.viewers:
+            record = read(game[viewer])
+            yield from (sighting for line in record.lines for sighting in line)
 
 
 def _seen(games: Iterable[Game]) -> Iterator[Any]:

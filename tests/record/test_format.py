@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from golden.write_golden import CARD_TABLES, FOLDER, name_of, played
+from golden.recorded import names, recorded
+from golden.write_golden import CARD_TABLES, name_of, played
 from inkognito import Game
 from inkognito.core.seats import Viewer
 from inkognito.record.format import BrokenRecord, Record, read, written
@@ -19,8 +19,9 @@ from kit.card_lively import CARD_TABLES as LIVELY_CARD_TABLES
 from kit.card_lively import lively_card_game, play_lively
 from kit.lively import TABLES, lively_choice, lively_game
 
-SMALL = FOLDER / "board-3-ares-2013-en-choose-prevented-classic-1988" / "whole.jsonl"
-CARD = FOLDER / "card-3-ffg-2003-single" / "whole.jsonl"
+SMALL_GAME = recorded("board-3-ares-2013-en-choose-prevented-classic-1988")
+SMALL = SMALL_GAME["whole"]
+CARD = recorded("card-3-ffg-2003-single")["whole"]
 TABLES_PLAYED = [("board", table) for table in TABLES[::5]]
 TABLES_PLAYED += [("card", table) for table in CARD_TABLES]
 
@@ -46,9 +47,9 @@ def outcome(content: bytes) -> Record | tuple[str, object]:
         return broken.problem.code, broken.problem.params["line"]
 
 
-def with_line(number: int, text: bytes, path: Path = SMALL) -> bytes:
+def with_line(number: int, text: bytes, content: bytes = SMALL) -> bytes:
     """The file with another text in one of its lines."""
-    lines = path.read_bytes().split(b"\n")
+    lines = content.split(b"\n")
     lines[number - 1] = text
     return b"\n".join(lines)
 
@@ -93,10 +94,10 @@ def test_a_file_has_a_header_then_a_line_for_each_command_and_at_last_the_proof(
 
 
 def test_a_share_has_as_many_lines_as_the_whole_and_the_same_proof() -> None:
-    for folder in sorted(FOLDER.iterdir())[::9]:
-        whole = read((folder / "whole.jsonl").read_bytes())
-        for path in folder.iterdir():
-            share = read(path.read_bytes())
+    for game in map(recorded, names()[::9]):
+        whole = read(game["whole"])
+        for viewer in game.viewers:
+            share = read(game[viewer])
             assert len(share.lines) == len(whole.lines)
             assert share.proof == whole.proof
             assert share.header.commitment == whole.header.commitment
@@ -147,7 +148,7 @@ def test_before_the_end_a_share_has_no_hand_but_the_viewer_s_no_covert_card_and_
 
 # --- damage -------------------------------------------------------------------------------------
 
-HEADER = json.loads(SMALL.read_bytes().split(b"\n")[0])
+HEADER = json.loads(SMALL.split(b"\n")[0])
 
 
 NO_RECORDS = [b"", b"\n", b"\n\n", b"\x00\xff\xfe\n", b"PK\x03\x04", b"hello\n", b"[]\n", b"{}\n"]
@@ -269,11 +270,11 @@ def test_a_line_that_is_no_text_is_named(text: bytes) -> None:
     assert broken(with_line(7, text)) == ("record-line-unreadable", 7)
 
 
-@pytest.mark.parametrize("path", [SMALL, CARD], ids=["board", "card"])
-def test_the_first_of_several_unreadable_lines_is_named(path: Path) -> None:
-    content = with_line(9, b"?", path).split(b"\n")
-    content[5] = b"!"
-    assert broken(b"\n".join(content)) == ("record-line-unreadable", 6)
+@pytest.mark.parametrize("content", [SMALL, CARD], ids=["board", "card"])
+def test_the_first_of_several_unreadable_lines_is_named(content: bytes) -> None:
+    lines = with_line(9, b"?", content).split(b"\n")
+    lines[5] = b"!"
+    assert broken(b"\n".join(lines)) == ("record-line-unreadable", 6)
 
 
 def test_events_of_the_other_game_are_unknown() -> None:
@@ -284,7 +285,7 @@ def test_events_of_the_other_game_are_unknown() -> None:
 def test_a_share_is_no_whole_and_a_whole_no_share() -> None:
     as_share = json.dumps(HEADER | {"viewer": "red"}).encode()
     assert broken(with_line(1, as_share)) == ("record-line-unreadable", 5)
-    share = SMALL.with_name("red.jsonl")
+    share = SMALL_GAME["red"]
     as_whole = json.dumps(HEADER).encode()
     assert broken(with_line(1, as_whole, share)) == ("record-line-unreadable", 5)
 
@@ -315,15 +316,14 @@ def test_a_bad_proof_is_named(text: str) -> None:
 
 
 def test_a_proof_stands_in_the_last_line_only() -> None:
-    lines = SMALL.read_bytes().split(b"\n")
+    lines = SMALL.split(b"\n")
     assert broken(b"\n".join([*lines[:5], lines[11], *lines[5:]])) == ("record-line-unreadable", 6)
     assert broken(b"\n".join([*lines[:12], lines[11], b""])) == ("record-line-unreadable", 12)
     assert broken(b"\n".join([lines[0], lines[11], b""])) == ("record-truncated", 2)
 
 
-@pytest.mark.parametrize("path", [SMALL, SMALL.with_name("blue.jsonl")], ids=["whole", "share"])
-def test_wherever_a_file_breaks_off_it_is_shorter_or_broken(path: Path) -> None:
-    content = path.read_bytes()
+@pytest.mark.parametrize("content", [SMALL, SMALL_GAME["blue"]], ids=["whole", "share"])
+def test_wherever_a_file_breaks_off_it_is_shorter_or_broken(content: bytes) -> None:
     whole = read(content)
     shorter = 0
     for size in range(len(content)):
@@ -340,7 +340,7 @@ def test_wherever_a_file_breaks_off_it_is_shorter_or_broken(path: Path) -> None:
     assert shorter == len(whole.lines)
 
 
-CONTENTS = [path.read_bytes() for path in (SMALL, SMALL.with_name("red.jsonl"), CARD)]
+CONTENTS = [SMALL, SMALL_GAME["red"], CARD]
 EDITS = st.lists(
     st.tuples(st.integers(0, 10**5), st.integers(0, 3), st.binary(max_size=4)),
     min_size=1,

@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from golden.write_golden import FOLDER
+from golden.recorded import recorded
 from inkognito.record import format as record_format
 from inkognito.record.format import BrokenRecord, read
 from inkognito.record.upcast import STEPS, VERSION, RawEvent, Step, upcast
 from inkognito.record.verify import verify
 
-GOLDEN = (FOLDER / "card-3-ffg-2003-single" / "whole.jsonl").read_text("utf-8")
+GOLDEN = recorded("card-3-ffg-2003-single")["whole"].decode()
 
 
 def renamed(event: RawEvent) -> RawEvent:

@@ -1,11 +1,10 @@
 """Whether a record is true: whatever was changed in it is found, at its line."""
 
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from golden.write_golden import FOLDER
+from golden.recorded import Golden, names, recorded
 from inkognito import Game
 from inkognito.games import engine
 from inkognito.random_play import take_action
@@ -37,10 +36,10 @@ def finished(game: Game) -> Game:
     return game
 
 
-@pytest.mark.parametrize("folder", [BOARD, BOARD_CHOSEN, CARD, MATCH], ids=lambda f: f.name)
-def test_a_true_record_and_its_shares_are_true(folder: Path) -> None:
-    for path in folder.iterdir():
-        record = read(path.read_bytes())
+@pytest.mark.parametrize("game", [BOARD, BOARD_CHOSEN, CARD, MATCH], ids=lambda f: f.name)
+def test_a_true_record_and_its_shares_are_true(game: Golden) -> None:
+    for content in game.files.values():
+        record = read(content)
         verdict = verify(record)
         assert verdict.is_true
         assert verdict.lines == len(record.lines)
@@ -49,11 +48,11 @@ def test_a_true_record_and_its_shares_are_true(folder: Path) -> None:
 # --- seal and proof -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("folder", [BOARD, MATCH], ids=lambda f: f.name)
+@pytest.mark.parametrize("game", [BOARD, MATCH], ids=lambda f: f.name)
 @pytest.mark.parametrize("viewer", ["whole", "spectator"])
-def test_a_changed_seal_does_not_fit_its_commitment(folder: Path, viewer: str) -> None:
+def test_a_changed_seal_does_not_fit_its_commitment(game: Golden, viewer: str) -> None:
     for place, field in ((0, "commitment"), (-1, "seed"), (-1, "salt")):
-        parts = golden(folder, viewer)
+        parts = golden(game, viewer)
         value = parts[place][field]
         parts[place][field] = ("0" if value[0] != "0" else "1") + value[1:]
         assert told(parts) == ("record-commitment-broken", 1)
@@ -66,10 +65,10 @@ def test_a_commitment_is_no_free_text() -> None:
         assert told(parts) == ("record-commitment-broken", 1)
 
 
-@pytest.mark.parametrize("folder", [BOARD, CARD], ids=lambda f: f.name)
-def test_changed_entropy_gives_another_opening(folder: Path) -> None:
+@pytest.mark.parametrize("game", [BOARD, CARD], ids=lambda f: f.name)
+def test_changed_entropy_gives_another_opening(game: Golden) -> None:
     for entropy in ({}, {"green": "00"}, {"red": "00", "green": "1111"}):
-        parts = golden(folder)
+        parts = golden(game)
         assert parts[0]["entropy"] != entropy
         parts[0]["entropy"] = entropy
         assert told(parts) == (WRONG, 2)
@@ -82,10 +81,10 @@ def test_entropy_is_hexadecimal(text: str) -> None:
     assert told(parts) == ("record-entropy-unreadable", 1)
 
 
-@pytest.mark.parametrize("folder", [BOARD, CARD], ids=lambda f: f.name)
+@pytest.mark.parametrize("game", [BOARD, CARD], ids=lambda f: f.name)
 @pytest.mark.parametrize("viewer", ["whole", "green"])
-def test_an_unfinished_game_is_not_proved(folder: Path, viewer: str) -> None:
-    parts = golden(folder, viewer)
+def test_an_unfinished_game_is_not_proved(game: Golden, viewer: str) -> None:
+    parts = golden(game, viewer)
     count = len(parts)
     assert told(parts[:-1]) == ("record-without-proof", count)
     assert told(parts[:-2]) == ("record-without-proof", count - 1)
@@ -94,7 +93,7 @@ def test_an_unfinished_game_is_not_proved(folder: Path, viewer: str) -> None:
 
 
 def test_a_match_is_not_finished_with_its_first_game() -> None:
-    parts = golden(FOLDER / "card-3-abacus-1997-first-to-3")
+    parts = golden(recorded("card-3-abacus-1997-first-to-3"))
     place = events_of(parts, "game-scored")[0][0]
     assert told([*parts[:place], parts[-1]]) == ("record-not-finished", place + 1)
 
@@ -123,8 +122,8 @@ def test_another_hand_of_any_game_of_a_match_is_found(kind: str, part: str) -> N
 
 
 def test_another_first_player_is_found() -> None:
-    for folder, kind in ((BOARD, "game-opened"), (CARD, "round-began")):
-        parts = golden(folder)
+    for game, kind in ((BOARD, "game-opened"), (CARD, "round-began")):
+        parts = golden(game)
         seats = parts[1][0]["seats"]
         line, event = events_of(parts, kind)[0]
         event["first"] = next(seat for seat in seats if seat != event["first"])
@@ -180,17 +179,17 @@ def test_a_step_of_somebody_else_is_found() -> None:
     assert told(parts) == (WRONG, line)
 
 
-@pytest.mark.parametrize("folder", [BOARD, BOARD_CHOSEN, CARD, MATCH], ids=lambda f: f.name)
-def test_a_doubled_line_is_found_at_its_second_place(folder: Path) -> None:
-    parts = golden(folder)
+@pytest.mark.parametrize("game", [BOARD, BOARD_CHOSEN, CARD, MATCH], ids=lambda f: f.name)
+def test_a_doubled_line_is_found_at_its_second_place(game: Golden) -> None:
+    parts = golden(game)
     for place in range(1, len(parts) - 1):
         doubled = [*parts[: place + 1], *parts[place:]]
         assert told(doubled) == (WRONG, place + 2)
 
 
-@pytest.mark.parametrize("folder", [BOARD, BOARD_CHOSEN, CARD, MATCH], ids=lambda f: f.name)
-def test_a_dropped_line_is_found_unless_it_was_a_step_that_nothing_hangs_on(folder: Path) -> None:
-    parts = golden(folder)
+@pytest.mark.parametrize("game", [BOARD, BOARD_CHOSEN, CARD, MATCH], ids=lambda f: f.name)
+def test_a_dropped_line_is_found_unless_it_was_a_step_that_nothing_hangs_on(game: Golden) -> None:
+    parts = golden(game)
     assert told([parts[0], *parts[2:]]) is not None
     for place in range(2, len(parts) - 2):
         result = told([*parts[:place], *parts[place + 1 :]])
@@ -201,9 +200,9 @@ def test_a_dropped_line_is_found_unless_it_was_a_step_that_nothing_hangs_on(fold
             assert int(str(result[1])) >= place + 1
 
 
-@pytest.mark.parametrize("folder", [BOARD, BOARD_CHOSEN, CARD, MATCH], ids=lambda f: f.name)
-def test_swapped_lines_are_found_unless_either_order_was_free(folder: Path) -> None:
-    parts = golden(folder)
+@pytest.mark.parametrize("game", [BOARD, BOARD_CHOSEN, CARD, MATCH], ids=lambda f: f.name)
+def test_swapped_lines_are_found_unless_either_order_was_free(game: Golden) -> None:
+    parts = golden(game)
     wrong = 0
     for place in range(2, len(parts) - 3):
         one, other = parts[place : place + 2]
@@ -218,7 +217,7 @@ def test_swapped_lines_are_found_unless_either_order_was_free(folder: Path) -> N
 
 
 @pytest.mark.parametrize(
-    ("folder", "line"),
+    ("game", "line"),
     [
         (BOARD, []),
         (BOARD, [{"type": "movement-ended", "seat": "blue"}]),
@@ -242,17 +241,17 @@ def test_swapped_lines_are_found_unless_either_order_was_free(folder: Path) -> N
     ids=range(18),
 )
 def test_a_line_that_no_command_could_cause_is_found_wherever_it_is_put(
-    folder: Path, line: Parts
+    game: Golden, line: Parts
 ) -> None:
-    parts = golden(folder)
+    parts = golden(game)
     assert told([parts[0], line, *parts[1:]]) is not None
     for place in (2, 3, 9, len(parts) - 2):
         assert told([*parts[:place], line, *parts[place:]]) == (WRONG, place + 1)
 
 
-@pytest.mark.parametrize("folder", [BOARD, CARD], ids=lambda f: f.name)
-def test_nothing_happens_after_the_end(folder: Path) -> None:
-    parts = golden(folder)
+@pytest.mark.parametrize("game", [BOARD, CARD], ids=lambda f: f.name)
+def test_nothing_happens_after_the_end(game: Golden) -> None:
+    parts = golden(game)
     end = len(parts)
     assert told([*parts[:-1], parts[-2], parts[-1]]) == (WRONG, end)
     assert told([*parts[:-1], parts[2], parts[-1]]) == ("record-not-finished", end + 1)
@@ -261,9 +260,9 @@ def test_nothing_happens_after_the_end(folder: Path) -> None:
     assert told(surplus) == (WRONG, end - 1)
 
 
-@pytest.mark.parametrize("folder", [BOARD, MATCH], ids=lambda f: f.name)
-def test_another_winner_is_found(folder: Path) -> None:
-    parts = golden(folder)
+@pytest.mark.parametrize("game", [BOARD, MATCH], ids=lambda f: f.name)
+def test_another_winner_is_found(game: Golden) -> None:
+    parts = golden(game)
     parts[-2][-1]["outcome"]["winners"] = ["red"]
     assert told(parts) == (WRONG, len(parts) - 1)
 
@@ -282,12 +281,9 @@ def is_choice(parts: Parts, place: int) -> bool:
     return command in rules.options(state, seat)
 
 
-WHOLES = sorted(FOLDER.glob("*/whole.jsonl"))
-
-
-@pytest.mark.parametrize("path", WHOLES, ids=lambda path: path.parent.name)
-def test_any_changed_value_of_a_whole_game_is_found_unless_it_was_a_free_choice(path: Path) -> None:
-    parts, random = parts_of(path.read_text("utf-8")), Random(path.parent.name)
+@pytest.mark.parametrize("name", names())
+def test_any_changed_value_of_a_whole_game_is_found_unless_it_was_a_free_choice(name: str) -> None:
+    parts, random = golden(recorded(name)), Random(name)
     for _ in range(12 if len(parts) < 300 else 4):
         copy, place = edited(parts, random)
         result = told(copy)
@@ -323,7 +319,7 @@ def test_a_share_of_a_game_that_begins_with_a_scenario_is_never_called_true(numb
 
 def test_a_verdict_says_that_the_position_itself_is_not_proved() -> None:
     assert all(verify(read(game.record().encode())).is_scenario for game in laid_games())
-    assert not verify(read((BOARD / "whole.jsonl").read_bytes())).is_scenario
+    assert not verify(read(BOARD["whole"])).is_scenario
 
 
 def test_a_scenario_that_cannot_be_is_wrong() -> None:
@@ -362,7 +358,7 @@ def test_a_game_that_begins_with_a_scenario_has_no_entropy() -> None:
 
 
 def test_a_record_has_one_spelling_only() -> None:
-    content = (CARD / "whole.jsonl").read_bytes()
+    content = CARD["whole"]
     lines = content.split(b"\n")
     for number in (1, 2, 9, len(lines) - 1):
         for old, new in ((b":", b": "), (b"{", b"{ "), (b'"', b' "')):

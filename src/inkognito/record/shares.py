@@ -2,20 +2,21 @@
 
 The sealed seed gives the deal, so the whole game can be decided again, except for what was hidden
 from this viewer. A stand-in takes its place: any cards that the rules allow. Nothing that the
-viewer sees depends on the stand-in, except whether an objection between others was right, which is
-taken from the file. Each line must equal what the viewer sees of the decided events.
+viewer sees depends on the stand-in, with two exceptions between others: whether an objection was
+right, and whether cards that the Ambassador passes on were fresh. Both are taken from the file.
+Each line must equal what the viewer sees of the decided events.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any, Final, TypeAlias
 
 from inkognito.board import shows as board_shows
 from inkognito.board.commands import WriteNote
 from inkognito.board.events import CardsShown, GameEnded, RepeatClaimed
-from inkognito.board.legal import LADDER, owed_form
+from inkognito.board.legal import LADDER, must_be_fresh, owed_form
+from inkognito.board.state import ANSWERING, REPLACING, asked, viewers_of
 from inkognito.board.state import State as BoardState
-from inkognito.board.state import asked, viewers_of
 from inkognito.card.commands import ChoosePair, PlayLocation, ShowBlackCard
 from inkognito.card.events import DummySeen, LocationPlayed, PairShown
 from inkognito.core.chance import Chance
@@ -56,6 +57,8 @@ def _behind(
         return rules.reopened(line, chance)
     if isinstance(line[0], RepeatClaimed) and viewer not in (line[0].seat, line[0].agent):
         return _claimed(state, line[0], rules, chance)
+    if isinstance(line[0], CardsShown) and viewer not in (line[0].seat, line[0].to[-1]):
+        return _passed_on(state, line[0])
     stand_in = _STAND_INS.get(type(line[0]))
     if stand_in is not None:
         return stand_in(state, line[0], later, rules, chance)
@@ -73,20 +76,29 @@ def _claimed(state: Any, claim: RepeatClaimed, rules: AnyEngine, chance: Chance)
     return (claim,) if is_same and claim.held == (claim.owed > 0) else None
 
 
+def _passed_on(state: BoardState, seen: CardsShown) -> Found:
+    """Check cards that the viewer saw as the Ambassador, except whether the asker had seen them."""
+    return next(((shown,) for shown in _truthful(state) if shown.cards == seen.cards), None)
+
+
+def _truthful(state: BoardState) -> Iterator[CardsShown]:
+    """Yield every answer that is true and long enough, fresh or not."""
+    if state.phase not in (ANSWERING, REPLACING):
+        return
+    question = asked(state)
+    owed = owed_form(state, question)
+    to, is_replacement = seat_names(viewers_of(state, question)), state.phase is REPLACING
+    for form in (owed, LADDER[owed]) if must_be_fresh(state) else (owed,):
+        shows = board_shows.legal_shows(question.about, form, state.hands[question.agent])
+        for _faces, cards in shows:
+            yield CardsShown(COLOURS[question.agent], to, cards, is_replacement)
+
+
 def _some_cards(
     state: BoardState, seen: board.CardsShownCovertly, *_: object
 ) -> tuple[Event, ...] | None:
     """Return truthful cards of a form with this many cards; their freshness can't be known."""
-    question = asked(state)
-    owed = owed_form(state, question)
-    for form in (owed, LADDER.get(owed, owed)):
-        for _faces, cards in board_shows.legal_shows(
-            question.about, form, state.hands[question.agent]
-        ):
-            if len(cards) == seen.count:
-                to = seat_names(viewers_of(state, question))
-                return (CardsShown(COLOURS[question.agent], to, cards, seen.replacement),)
-    return None
+    return next(((shown,) for shown in _truthful(state) if len(shown.cards) == seen.count), None)
 
 
 def _some_note(state: Any, _seen: Event, later: Lines, rules: AnyEngine, chance: Chance) -> Found:

@@ -13,7 +13,7 @@ COPY web web
 RUN /opt/inkognito/bin/pip install --no-cache-dir --constraint /versions.txt .
 
 FROM python:3.13-slim-bookworm
-RUN useradd --system --uid 10001 --home-dir /var/lib/inkognito --create-home inkognito \
+RUN useradd --uid 10001 --shell /usr/sbin/nologin --home-dir /var/lib/inkognito --create-home inkognito \
     && chmod 700 /var/lib/inkognito
 COPY --from=build /opt/inkognito /opt/inkognito
 USER 10001

@@ -99,6 +99,8 @@ TINY: Final = Engine(
     to_act=to_act,
     reopened=_not_here,
     command_of=_not_here,
+    position_of=_not_here,
+    finished_games=_not_here,
 )
 
 

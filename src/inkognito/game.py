@@ -14,6 +14,7 @@ from inkognito.core.chance import KEY_BYTES, Chance, key_of
 from inkognito.core.events import Command, Event
 from inkognito.core.fairness import Seal, sealed
 from inkognito.core.refusals import Refused, echo
+from inkognito.core.results import Result, result_of
 from inkognito.core.seats import DEFAULT_SEATS, SEATS, SPECTATOR, Seat, Viewer, seat_names
 from inkognito.games import engine
 from inkognito.record.format import GameName, Header, Proof, Record, written
@@ -77,9 +78,22 @@ class Game:
         return getattr(self._log[-1][-1], "outcome", None)
 
     @property
+    def result(self) -> Result | None:
+        """The games of the match that are over, and the points; None before the first one is."""
+        return result_of(self._engine.finished_games(self.events))
+
+    @property
     def events(self) -> Iterator[Event]:
         """All that has happened, secrets included: for records, never for a viewer."""
         return (event for events in self._log for event in events)
+
+    def position(self, viewer: Viewer) -> Any:
+        """What lies in front of this viewer, by name: a BoardPosition or a CardPosition.
+
+        It follows from the viewer's sightings, so it holds nothing that they have not seen.
+        """
+        seen = (one.sighting for one in self.sightings(viewer))
+        return self._engine.position_of(seen, viewer)
 
     def options(self, seat: Seat) -> tuple[Any, ...]:
         """What this seat may do now."""

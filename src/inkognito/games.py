@@ -29,7 +29,12 @@ from inkognito.card.state import EMPTY as EMPTY_CARD
 from inkognito.core.chance import Chance
 from inkognito.core.events import Event
 from inkognito.core.refusals import Refused, echo
-from inkognito.core.seats import Seat
+from inkognito.core.results import FinishedGame
+from inkognito.core.seats import Seat, Viewer
+from inkognito.views.board_named import finished_games as finished_board_games
+from inkognito.views.board_named import position_of as board_position_of
+from inkognito.views.card_named import finished_games as finished_card_games
+from inkognito.views.card_named import position_of as card_position_of
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -52,6 +57,8 @@ class Engine(Generic[S, C, E, R]):
     to_act: Callable[[S], tuple[int, ...]]
     reopened: Callable[[tuple[Event, ...], Chance], tuple[E, ...] | None]
     command_of: Callable[[S, tuple[E, ...]], tuple[int, C] | None]
+    position_of: Callable[[Iterable[Event], Viewer], Any]
+    finished_games: Callable[[Iterable[Event]], tuple[FinishedGame, ...]]
 
 
 AnyEngine: TypeAlias = Engine[Any, Any, Any, Any]
@@ -69,6 +76,8 @@ ENGINES: Final[dict[str, AnyEngine]] = {
         to_act=board_to_act,
         reopened=reopened_board,
         command_of=board_command_of,
+        position_of=board_position_of,
+        finished_games=finished_board_games,
     ),
     "card": Engine(
         empty=EMPTY_CARD,
@@ -82,6 +91,8 @@ ENGINES: Final[dict[str, AnyEngine]] = {
         to_act=card_to_act,
         reopened=reopened_card,
         command_of=card_command_of,
+        position_of=card_position_of,
+        finished_games=finished_card_games,
     ),
 }
 

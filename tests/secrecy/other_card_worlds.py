@@ -34,6 +34,10 @@ Move = tuple[Seat, AnyCommand]
 Hands = tuple[Hand, ...]
 
 
+POSITIONS_APART = 10
+"""So many commands between two comparisons of the whole position."""
+
+
 class CardScript:
     """A match as it was played: its table, all commands in order, and where each game began."""
 
@@ -142,6 +146,9 @@ def length_compared(script: CardScript, viewer: Viewer, number: int, random: Ran
     other = _redealt(one, hands)
     for length, (seat, command) in enumerate(script.moves[start : start + most]):
         assert what_he_may_do(one, viewer, length) == what_he_may_do(other, viewer, length)
+        if length % POSITIONS_APART == 0:
+            assert _all_sightings(one, viewer) == _all_sightings(other, viewer)
+            assert one.position(viewer) == other.position(viewer)
         copied = _as_in_other_world(other, viewer, seat, command, random)
         here = one.play(seat, command)
         try:

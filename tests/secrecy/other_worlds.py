@@ -36,6 +36,10 @@ from kit.lively import lively_choice, lively_game
 Move = tuple[Seat, AnyCommand]
 
 
+POSITIONS_APART = 10
+"""So many commands between two comparisons of the whole position."""
+
+
 class Script:
     """A game as it was played: its table, how it was opened, and all commands in order."""
 
@@ -133,6 +137,9 @@ def length_compared(script: Script, viewer: Viewer, random: Random) -> int | Non
     one, other = script.open(), script.open_with(hands)
     for length, (seat, command) in enumerate(script.moves):
         assert _what_he_may_do(one, viewer, length) == _what_he_may_do(other, viewer, length)
+        if length % POSITIONS_APART == 0:
+            assert _all_sightings(one, viewer) == _all_sightings(other, viewer)
+            assert one.position(viewer) == other.position(viewer)
         copied = _as_in_other_world(other, viewer, seat, command, random)
         if copied is None:
             return length

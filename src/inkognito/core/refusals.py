@@ -68,6 +68,8 @@ RefusalCode = Literal[
     "bad-option",
     "bad-seats",
     "impossible-scenario",
+    # deducing
+    "not-from-the-start",
 ]
 
 TableCode = Literal[

@@ -5,7 +5,7 @@ docs/deduction.md lists what counts as evidence, and what is left out.
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import numpy as np
 from msgspec import Struct
@@ -14,6 +14,8 @@ from numpy.typing import NDArray
 from inkognito.board.cards import (
     ABOUT_INDEX,
     CARD_INDEX,
+    CARDS,
+    FACES,
     Card,
     Faces,
     Hand,
@@ -45,12 +47,14 @@ from inkognito.board.shows import (
 )
 from inkognito.core.agents import partner_of
 from inkognito.core.events import Event
-from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, SPECTATOR, Viewer
+from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, SPECTATOR, Seat, Viewer
 from inkognito.deduction.belief import Numbers
 from inkognito.deduction.cost import Cost, costs
 from inkognito.deduction.deals import Hands, deals
 from inkognito.deduction.evidence import Source
+from inkognito.deduction.explain import Explanation, Holder, explain_board, holders
 from inkognito.deduction.notebook import Heed, Notebook, heed_all
+from inkognito.deduction.proof import Proof
 from inkognito.deduction.showing import Menu
 from inkognito.views.board import HandDealt, HandsDealtFaceDown, ScenarioSeen
 
@@ -129,6 +133,7 @@ class BoardReader:
 
     def __init__(self, viewer: Viewer = SPECTATOR, heed: Heed = heed_all) -> None:
         self.notebook = Notebook(deals(KINDS), viewer, heed)
+        self.seats: tuple[Seat, ...] = ()
         self._prevented = True
         self._asked: Asked | None = None
         self._number = 0
@@ -166,9 +171,30 @@ class BoardReader:
         known = self.notebook.known_before(self.notebook.seat, viewer)
         return costs(known, [hands_for(cards) for cards in answers])
 
+    # --- in names -------------------------------------------------------------------------------
+
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """The faces by name, in the order of their numbers."""
+        return CARDS[:FACES]
+
+    @property
+    def holders(self) -> tuple[Holder, ...]:
+        """By colour: who holds its hand."""
+        return holders(self.seats, "aside")
+
+    def hand(self, holder: Holder, number: int) -> Hand:
+        """The hand with that number."""
+        return named_hand(cast("Any", holder), HANDS[number])
+
+    def explained(self, proof: Proof) -> Explanation:
+        """The proof in names."""
+        return explain_board(proof, self.seats)
+
     # --- what sightings say -----------------------------------------------------------------------
 
     def _opened(self, sighting: GameOpened) -> None:
+        self.seats = sighting.seats
         self._prevented = sighting.rules.repeats == "prevented"
 
     def _dealt(self, sighting: HandDealt) -> None:
@@ -274,6 +300,7 @@ class BoardReader:
 
     def _scenario(self, sighting: ScenarioSeen) -> None:
         """Learn that the listed sets were truthful. What they answered is not known."""
+        self.seats = sighting.seats
         self._prevented = sighting.rules.repeats == "prevented"
         if sighting.hand is not None:
             self._take(sighting.hand)

@@ -6,7 +6,7 @@ docs/deduction.md lists what counts as evidence, and what is left out.
 from collections.abc import Callable
 from functools import cache
 from itertools import combinations
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,16 +21,19 @@ from inkognito.card.cards import (
     Hand,
     faces_of,
     hands_by_colour,
+    named_hand,
 )
 from inkognito.card.events import BlackCardShown, DummySeen, GameOpened, GameScored, PairShown
 from inkognito.card.shows import is_truthful, legal_pairs
 from inkognito.core.events import Event
-from inkognito.core.seats import COLOURS, SEAT_INDEX, SPECTATOR, Viewer
+from inkognito.core.seats import COLOURS, SEAT_INDEX, SPECTATOR, Seat, Viewer
 from inkognito.deduction.belief import Numbers
 from inkognito.deduction.cost import Cost, costs
 from inkognito.deduction.deals import Hands, deals
 from inkognito.deduction.evidence import Source
+from inkognito.deduction.explain import Explanation, Holder, explain_card, holders
 from inkognito.deduction.notebook import Heed, Notebook, heed_all
+from inkognito.deduction.proof import Proof
 from inkognito.deduction.showing import Menu
 from inkognito.views.card import HandDealt, HandsDealtFaceDown, ScenarioSeen, SeenBlack
 
@@ -75,6 +78,7 @@ class CardReader:
 
     def __init__(self, viewer: Viewer = SPECTATOR, heed: Heed = heed_all) -> None:
         self.notebook = Notebook(deals(KINDS), viewer, heed)
+        self.seats: tuple[Seat, ...] = ()
         self.edition: Edition = "ffg-2003"
         self.dummy: int | None = None
         self._number = 0
@@ -114,13 +118,34 @@ class CardReader:
         """Return the hands that may show this pair."""
         return hands_showing(faces_of(pair, self.edition), self.edition)
 
+    # --- in names -------------------------------------------------------------------------------
+
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """The faces by name, in the order of their numbers."""
+        return CARDS[self.edition]
+
+    @property
+    def holders(self) -> tuple[Holder, ...]:
+        """By colour: who holds its hand."""
+        return holders(self.seats, "dummy")
+
+    def hand(self, holder: Holder, number: int) -> Hand:
+        """The hand with that number."""
+        return named_hand(cast("Any", holder), HANDS[number], self.edition)
+
+    def explained(self, proof: Proof) -> Explanation:
+        """The proof in names."""
+        return explain_card(proof, self.seats, self.edition)
+
     # --- what sightings say -----------------------------------------------------------------------
 
     def _opened(self, sighting: GameOpened) -> None:
         self.edition = sighting.rules.edition
         self._find_dummy(sighting.seats)
 
-    def _find_dummy(self, seats: tuple[str, ...]) -> None:
+    def _find_dummy(self, seats: tuple[Seat, ...]) -> None:
+        self.seats = seats
         absent = [number for number, colour in enumerate(COLOURS) if colour not in seats]
         self.dummy = absent[0] if absent else None
 

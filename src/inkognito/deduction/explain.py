@@ -39,24 +39,24 @@ class Explanation(Struct, frozen=True):
 
 def explain_board(proof: Proof, seats: tuple[Seat, ...]) -> Explanation:
     """Return a proof about the board game with these seats, in names."""
-    return _explained(proof, BOARD_CARDS, _holders(seats, "aside"))
+    return _explained(proof, BOARD_CARDS, holders(seats, "aside"))
 
 
 def explain_card(proof: Proof, seats: tuple[Seat, ...], edition: Edition) -> Explanation:
     """Return a proof about the card game with these seats, in names."""
-    return _explained(proof, CARDS[edition], _holders(seats, "dummy"))
+    return _explained(proof, CARDS[edition], holders(seats, "dummy"))
 
 
-def _holders(seats: tuple[Seat, ...], absent: Absent) -> tuple[Holder, ...]:
+def holders(seats: tuple[Seat, ...], absent: Absent) -> tuple[Holder, ...]:
     """Return the holder of each colour's hand."""
     return tuple(colour if colour in seats else absent for colour in COLOURS)
 
 
-def _explained(proof: Proof, cards: tuple[str, ...], holders: tuple[Holder, ...]) -> Explanation:
+def _explained(proof: Proof, cards: tuple[str, ...], whose: tuple[Holder, ...]) -> Explanation:
     fact = proof.fact
-    steps = tuple(_step(piece, holders) for piece in proof.evidence)
-    return Explanation(holders[fact.colour], cards[fact.face], fact.holds, steps)
+    steps = tuple(_step(piece, whose) for piece in proof.evidence)
+    return Explanation(whose[fact.colour], cards[fact.face], fact.holds, steps)
 
 
-def _step(piece: Evidence, holders: tuple[Holder, ...]) -> Step:
-    return Step(piece.source, piece.sighting, holders[piece.colour], piece.cards)
+def _step(piece: Evidence, whose: tuple[Holder, ...]) -> Step:
+    return Step(piece.source, piece.sighting, whose[piece.colour], piece.cards)

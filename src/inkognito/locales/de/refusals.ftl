@@ -94,3 +94,7 @@ refusal-impossible-scenario = { COUNT($problems) ->
     [one] Dieses Szenario ist nicht spielbar: Eine Sache stimmt nicht.
    *[other] Dieses Szenario ist nicht spielbar: { COUNT($problems) } Dinge stimmen nicht.
 }
+
+## Schließen
+
+refusal-not-from-the-start = Die Beobachtungen müssen mit der ersten einer Partie beginnen; diese beginnen mit „{ $first }“.

@@ -94,3 +94,7 @@ refusal-impossible-scenario = { COUNT($problems) ->
     [one] This scenario can't be played; one thing is wrong with it.
    *[other] This scenario can't be played; { COUNT($problems) } things are wrong with it.
 }
+
+## Deducing
+
+refusal-not-from-the-start = Sightings must begin with the first one of a game; these begin with “{ $first }”.

@@ -94,3 +94,7 @@ refusal-impossible-scenario = { COUNT($problems) ->
     [one] Questo scenario non si può giocare: una cosa non va.
    *[other] Questo scenario non si può giocare: { COUNT($problems) } cose non vanno.
 }
+
+## Dedurre
+
+refusal-not-from-the-start = Le osservazioni devono cominciare dalla prima di una partita; queste cominciano con «{ $first }».

@@ -35,7 +35,7 @@ from rich.table import Table
 from kit.browsing import PHONE, Player
 from kit.chromium import ARGUMENTS, CACHE, executable, launch
 from kit.people import Person
-from pictures.house import FixedHouse, fixed_house
+from pictures.fixed_server import FixedServer, fixed_server
 from pictures.playing import FixedGame
 
 Figures = dict[str, Any]
@@ -99,9 +99,9 @@ def weight(playwright: Playwright) -> Figures:
     """Return kB of JavaScript from an empty cache to the start page and to the first decision."""
     found: Figures = {}
     for game in ("board", "card"):
-        with _house() as house:
+        with _server() as server:
             browser = launch(playwright)
-            player = Player(browser, house.address, "Marta", phone=True)
+            player = Player(browser, server.address, "Marta", phone=True)
             scripts = Scripts(player.page)
             player.goto("/")
             found["start page"] = scripts.packed()
@@ -121,24 +121,26 @@ def _may_decide(player: Player) -> bool:
 
 def lighthouse(playwright: Playwright, runs: int) -> Figures:
     """Return Lighthouse's scores and times with its default settings, which simulate a phone."""
-    with _house() as house, _browser_with_port(playwright) as (context, port):
-        marta, tommaso = (Person(house.address, name) for name in ("Marta", "Tommaso"))
+    with _server() as server, _browser_with_port(playwright) as (context, port):
+        marta, tommaso = (Person(server.address, name) for name in ("Marta", "Tommaso"))
         cookie = {"name": "inkognito", "value": marta.web.cookies["inkognito"]}
-        context.add_cookies([{**cookie, "url": house.address}])  # type: ignore[typeddict-item]
+        context.add_cookies([{**cookie, "url": server.address}])  # type: ignore[typeddict-item]
         pages = {
             "start page": "/",
-            "table, board game": _at_a_decision(house, marta, tommaso, "board", "step"),
-            "table, card game": _at_a_decision(house, marta, tommaso, "card", "play-location"),
+            "table, board game": _at_a_decision(server, marta, tommaso, "board", "step"),
+            "table, card game": _at_a_decision(server, marta, tommaso, "card", "play-location"),
         }
         return {
-            name: _medians([_report(house.address + path, port) for _ in range(runs)])
+            name: _medians([_report(server.address + path, port) for _ in range(runs)])
             for name, path in pages.items()
         }
 
 
-def _at_a_decision(house: FixedHouse, marta: Person, tommaso: Person, game: str, kind: str) -> str:
+def _at_a_decision(
+    server: FixedServer, marta: Person, tommaso: Person, game: str, kind: str
+) -> str:
     """Return the path of a table where it is Marta's turn to make this decision."""
-    table = FixedGame(house, marta, tommaso)
+    table = FixedGame(server, marta, tommaso)
     table.open({"game": game, "bots": {"red": "clerk", "green": "clerk"}, "help": "elimination"})
     table.begin()
     next(moment for moment in table.moments() if kind in moment.kinds)
@@ -210,12 +212,12 @@ def _complaints(report: Figures) -> Iterator[str]:
 
 def smoothness(playwright: Playwright, game: str, seconds: int) -> Figures:
     """Return frames and script time while a phone watches four bots at their usual speed."""
-    with _house(fast=False) as house:
+    with _server(fast=False) as server:
         browser = launch(playwright)
         context = browser.new_context(viewport=PHONE, is_mobile=True, has_touch=True)  # type: ignore[arg-type]
         page = context.new_page()
         cdp = context.new_cdp_session(page)
-        page.goto(house.address + _table_of_bots(house, game))
+        page.goto(server.address + _table_of_bots(server, game))
         page.get_by_role("heading", level=1).first.wait_for()
         page.wait_for_load_state("networkidle")
         cdp.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
@@ -224,8 +226,8 @@ def smoothness(playwright: Playwright, game: str, seconds: int) -> Figures:
         return found
 
 
-def _table_of_bots(house: FixedHouse, game: str) -> str:
-    host = Person(house.address, "Marta")
+def _table_of_bots(server: FixedServer, game: str) -> str:
+    host = Person(server.address, "Marta")
     bots = dict.fromkeys(("red", "blue", "green", "yellow"), "clerk")
     table = host.opens({"game": game, "bots": bots})
 
@@ -235,7 +237,7 @@ def _table_of_bots(house: FixedHouse, game: str) -> str:
         if answer != "taken":
             raise RuntimeError(answer)
 
-    house.do(begin())
+    server.do(begin())
     return f"/tables/{table}"
 
 
@@ -265,8 +267,11 @@ def _spent(cdp: CDPSession) -> dict[str, float]:
 
 
 @contextmanager
-def _house(*, fast: bool = True) -> Iterator[FixedHouse]:
-    with tempfile.TemporaryDirectory() as folder, fixed_house(Path(folder), WORD, fast=fast) as one:
+def _server(*, fast: bool = True) -> Iterator[FixedServer]:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        fixed_server(Path(folder), WORD, fast=fast) as one,
+    ):
         yield one
 
 

@@ -80,7 +80,7 @@ def main() -> None:
     if arguments.json:
         print(json.dumps({"y_seconds": ys, "speeds": speeds, "calibration": judged}))
     else:
-        title = f"Thinking: CPU times, {scale.rounds} rounds, Y = {median(ys):.2f} s"
+        title = f"BotPool: CPU times, {scale.rounds} rounds, Y = {median(ys):.2f} s"
         console = Console()
         console.print(speed_table(title, speeds))
         console.print(error_table("Brier score", "brier", judged))

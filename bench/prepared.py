@@ -21,12 +21,12 @@ from inkognito.game import new_game
 from inkognito.games import ENGINES
 from inkognito.protocol.settings import Settings, checked_settings
 from inkognito.random_play import take_action
-from inkognito.server.people import hashed
+from inkognito.server.authentication import hashed
 from inkognito.store.schema import CREDENTIALS, GUESTS, NAMES
 from inkognito.store.store import Store
 from inkognito.tables import entries as log
-from inkognito.tables.showing import listing_of
 from inkognito.tables.table import Table
+from inkognito.tables.table_views import listing_of
 
 Kind = Literal["tiny", "card", "board"]
 
@@ -74,7 +74,9 @@ async def prepare(url: str, kind: Kind, tables: int, events: int = 0) -> list[Pr
 
 def _table(number: int) -> PreparedTable:
     players = [
-        Player(secrets.token_hex(8), f"Guest {number} {seat}", seat, secrets.token_urlsafe(32))
+        Player(
+            secrets.token_hex(8), f"Participant {number} {seat}", seat, secrets.token_urlsafe(32)
+        )
         for seat in SEATS
     ]
     return PreparedTable(secrets.token_hex(10), tuple(players))
@@ -117,7 +119,9 @@ async def _admit(store: Store, tables: list[PreparedTable]) -> None:
     now = time_ns() // 1_000_000 - HOUR
     players = [(one.table, player) for one in tables for player in one.players]
     guests = [{"id": p.person, "name": p.name, "created": now, "seen": now} for _, p in players]
-    devices = [{"hash": hashed(p.secret), "guest": p.person, "created": now} for _, p in players]
+    devices = [
+        {"hash": hashed(p.secret), "participant": p.person, "created": now} for _, p in players
+    ]
     names = [{"table_id": table, "person": p.person, "name": p.name} for table, p in players]
     async with store._database.writing() as connection:
         await connection.execute(insert(GUESTS), guests)

@@ -14,31 +14,31 @@ NEVER = ("declare-mission", "declare-alone", "declare-code")
 
 
 def main(address: str, table: str, token: str) -> None:
-    """Play until the game is over, and come back whenever the line breaks."""
+    """Play until the game is over, and come back whenever the connection breaks."""
     url = f"ws{address.removeprefix('http')}/ws/tables/{table}"
     while True:
         try:
-            with connect(url, max_size=None) as line:
-                return play(line, token)
+            with connect(url, max_size=None) as connection:
+                return play(connection, token)
         except (OSError, WebSocketException):
             time.sleep(CHANCE.uniform(0.5, 3))  # not at the same moment as all others
 
 
-def play(line: ClientConnection, token: str) -> None:
+def play(connection: ClientConnection, token: str) -> None:
     """Choose whenever the game waits for this seat; after a minute of silence come again."""
-    line.send(json.dumps({"type": "hello", "version": "1", "token": token}))
+    connection.send(json.dumps({"type": "hello", "version": "2", "token": token}))
     status, seat = "", ""
     while status not in ("over", "aborted"):
-        told = json.loads(line.recv(timeout=60))
-        if told["type"] == "denied" and told["id"] is None:
+        told = json.loads(connection.recv(timeout=60))
+        if told["type"] == "rejected" and told["id"] is None:
             sys.exit(told["code"])
         status = told.get("table", {}).get("status", status)
         seat = told.get("viewer", seat)
         # A better bot thinks about told["sightings"]: all that its seat has seen.
         if "options" in told and seat in told["turn"]["running"]:
             options = [one for one in told["options"]["commands"] if one["type"] not in NEVER]
-            wish = {"type": "act", "id": uuid.uuid4().hex, "decision": told["turn"]["decision"]}
-            line.send(json.dumps(wish | {"command": CHANCE.choice(options)}))
+            request = {"type": "act", "id": uuid.uuid4().hex, "decision": told["turn"]["decision"]}
+            connection.send(json.dumps(request | {"command": CHANCE.choice(options)}))
 
 
 if __name__ == "__main__":

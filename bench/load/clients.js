@@ -32,7 +32,7 @@ export class OurClient {
     const socket = new WebSocket(this.url, { headers: this.headers, perMessageDeflate: false });
     this.socket = socket;
     socket.on("open", () => {
-      socket.send(JSON.stringify({ type: "hello", version: "1", after: this.last }));
+      socket.send(JSON.stringify({ type: "hello", version: "2", after: this.last }));
     });
     socket.on("message", (data) => this.hear(JSON.parse(data)));
     socket.on("close", () => this.watch.ended(this));
@@ -49,7 +49,7 @@ export class OurClient {
       this.asked = null;
       this.take(message);
       this.watch.joined(this);
-    } else if (message.type === "denied") {
+    } else if (message.type === "rejected") {
       this.asked = null;
       this.watch.denied(this, message.code);
     }

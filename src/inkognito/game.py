@@ -130,15 +130,15 @@ class Game:
 
     def sightings(self, viewer: Viewer, start: int = 1) -> tuple[Seen, ...]:
         """All that this viewer was allowed to see, from his own number `start` on."""
-        return tuple(self.retold(viewer, start))
+        return tuple(self.replay_from(viewer, start))
 
-    def retold(self, viewer: Viewer, start: int = 1) -> Iterator[Seen]:
+    def replay_from(self, viewer: Viewer, start: int = 1) -> Iterator[Seen]:
         """The same one by one; what happens before the last one is told comes after it."""
         self._check_viewer(viewer)
         return sightings(self.events, viewer, start)
 
     @property
-    def line(self) -> int:
+    def log_length(self) -> int:
         """How many lines the log has: one for each command, and one for the opening."""
         return len(self._log)
 

@@ -67,7 +67,7 @@ def visitors(browser: Browser) -> Iterator[list[Player]]:
 
 @pytest.fixture
 def arrive(server: Serving, browser: Browser, visitors: list[Player]) -> Arrive:
-    """Somebody comes to the house: `arrive("Ada", language="de")`."""
+    """Somebody comes to the server: `arrive("Ada", language="de")`."""
 
     def come(name: str, address: str | None = None, **how: Any) -> Player:
         visitors.append(Player(browser, address or server.address, name, **how))

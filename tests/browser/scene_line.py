@@ -14,8 +14,8 @@ from playwright.sync_api import Route, WebSocketRoute
 from inkognito import Game
 from inkognito.board.commands import WriteNote
 from inkognito.core.seats import Seat
-from inkognito.protocol.answers import (
-    AnyAnswer,
+from inkognito.protocol.messages import (
+    AnyServerMessage,
     ChairView,
     Options,
     TableView,
@@ -25,7 +25,7 @@ from inkognito.protocol.answers import (
 )
 from inkognito.protocol.settings import checked_settings
 from kit.browsing import Player
-from kit.table_world import on_the_line
+from kit.table_world import over_the_wire
 
 TABLE = "scene"
 NAMES = {"red": "Rosa", "blue": "Berta", "green": "Gino", "yellow": "Ylva", "ambassador": "Abel"}
@@ -54,13 +54,13 @@ class SceneLine:
         elif message["type"] == "act":
             self._say(route, self._act(message))
 
-    def _say(self, route: WebSocketRoute, answer: AnyAnswer) -> None:
+    def _say(self, route: WebSocketRoute, answer: AnyServerMessage) -> None:
         route.send(msgspec.json.encode(answer).decode())
 
     def _act(self, message: dict[str, Any]) -> Update:
         seen = len(self.game.sightings(self.seat))
         offered = self.game.options(self.seat)
-        command = next(one for one in offered if on_the_line(one) == message["command"])
+        command = next(one for one in offered if over_the_wire(one) == message["command"])
         self.taken.append(command)
         self.game.play(self.seat, command, message["decision"])
         fresh = self.game.sightings(self.seat, seen + 1)
@@ -71,7 +71,7 @@ class SceneLine:
     def _welcome(self) -> Welcome:
         own = NAMES[self.seat]
         seen = self.game.sightings(self.seat)
-        return Welcome("1", self.seat, own, self._table(), seen, self._turn(), self._options())
+        return Welcome("2", self.seat, own, self._table(), seen, self._turn(), self._options())
 
     def _table(self) -> TableView:
         seats = self.game.seats

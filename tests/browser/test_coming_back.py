@@ -21,12 +21,12 @@ def numbers(player: Player) -> list[int]:
 
 
 def nothing_is_lost_or_doubled(player: Player) -> None:
-    """Every sighting came once and in order, and every wish has its one answer."""
+    """Every sighting came once and in order, and every request has its one answer."""
     came = numbers(player)
     assert came == list(range(1, len(came) + 1))
     acts = {one["id"] for one in player.acts()}
     assert acts <= player.answered.keys()
-    assert not [one for one in player.received if one["type"] == "denied"]
+    assert not [one for one in player.received if one["type"] == "rejected"]
 
 
 def says_that_it_is_lost(player: Player) -> None:

@@ -11,10 +11,10 @@ from browser.conftest import Arrive
 from browser.gathering import gathered
 from inkognito.core.seats import DEFAULT_SEATS
 from inkognito.record.format import Record, read
-from inkognito.tables.sheet import Deductions
+from inkognito.review.sheet import Deductions
 from inkognito.views.redact import redact
 from kit.browsing import Player
-from kit.table_world import on_the_line
+from kit.table_world import over_the_wire
 
 BOTS = {"red": "clerk", "yellow": "clerk"}
 SEATS = {"Berta": "blue", "Gino": "green"}
@@ -100,7 +100,7 @@ def sheets_follow_from_own_eyes(player: Player, game: Any, record: Record) -> No
     for count in range(1, len(events) + 1):
         known.see(events[:count])
         if known.number in sheets:
-            assert sheets.pop(known.number) == on_the_line(known.told("elimination"))
+            assert sheets.pop(known.number) == over_the_wire(known.told("elimination"))
     assert not sheets
 
 

@@ -39,8 +39,8 @@ class Table:
     def begin(self) -> None:
         """Say so as the host, on a line that ends at once."""
         with connect(self._line, proxy=None) as line:
-            line.send(json.dumps({"type": "hello", "version": "1", "token": self.token}))
-            line.send(json.dumps({"type": "be-ready", "id": "ready"}))
+            line.send(json.dumps({"type": "hello", "version": "2", "token": self.token}))
+            line.send(json.dumps({"type": "set-ready", "id": "ready"}))
             line.send(json.dumps({"type": "begin", "id": "begin"}))
             while json.loads(line.recv(ENDS_WITHIN)).get("accepted") != "begin":
                 pass
@@ -48,7 +48,7 @@ class Table:
     def watch_until(self, decision: int) -> str:
         """Watch until the game has come to this decision; how the table stands then."""
         with connect(self._line, proxy=None, max_size=None) as line:
-            line.send(json.dumps({"type": "hello", "version": "1"}))
+            line.send(json.dumps({"type": "hello", "version": "2"}))
             status, now_at = "", 0
             while now_at < decision:
                 told = json.loads(line.recv(ENDS_WITHIN))

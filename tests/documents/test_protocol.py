@@ -9,37 +9,37 @@ import pytest
 from litestar.routes import HTTPRoute
 from msgspec import Struct
 
-from inkognito.protocol import answers
-from inkognito.protocol.answers import AnyAnswer
+from inkognito.protocol import messages
+from inkognito.protocol.messages import AnyServerMessage
+from inkognito.protocol.requests import LONGEST_WORDS, AnyClientMessage, AnyRequest
 from inkognito.protocol.settings import HELPS, Settings, checked_settings
 from inkognito.protocol.terms import Absence, Gesture, Motion, Status
-from inkognito.protocol.wishes import LONGEST_WORDS, AnyMessage, AnyWish
 from inkognito.server.app import STATUS
-from inkognito.server.doorman import NEW_GUESTS, NEW_NAMES, NEW_TABLES, REQUESTS, SECRETS
+from inkognito.server.authentication import LINK_LASTS, TOKEN_LASTS
+from inkognito.server.http_api import API
 from inkognito.server.outbox import MOST_BYTES, MOST_MESSAGES
-from inkognito.server.people import LINK_LASTS, TOKEN_LASTS
+from inkognito.server.rate_limits import NEW_GUESTS, NEW_NAMES, NEW_TABLES, REQUESTS, SECRETS
 from inkognito.server.settings import PROTOCOL_VERSION, ServerSettings
 from inkognito.server.sockets import HELLO_WITHIN, MOST_UNREADABLE
-from inkognito.server.web import API
+from inkognito.tables.bot_delays import DELAYS, TICK, USUAL, Delay
 from inkognito.tables.clocks import GRACE
-from inkognito.tables.desk import CLOSING_TIME
 from inkognito.tables.lobby import MOST_LISTED
 from inkognito.tables.names import LONGEST_NAME
-from inkognito.tables.pace import PACES, TICK, USUAL, Pace
+from inkognito.tables.table_session import CLOSING_TIME
 from inkognito.tables.talk import BURST, PER_WORDS
 from inkognito.views.redact import Seen
 
 TEXT = (Path(__file__).parents[2] / "docs/protocol.md").read_text("utf-8")
-MESSAGES = tuple({*get_args(AnyMessage), *get_args(AnyWish), *get_args(AnyAnswer)})
+MESSAGES = tuple({*get_args(AnyClientMessage), *get_args(AnyRequest), *get_args(AnyServerMessage)})
 INSIDE: dict[str, type[Struct]] = {
     "sighting": Seen,
-    "table": answers.TableView,
-    "chair": answers.ChairView,
-    "onlooker": answers.PersonView,
-    "turn": answers.Turn,
-    "options": answers.Options,
-    "words": answers.Words,
-    "lobby table": answers.LobbyTable,
+    "table": messages.TableView,
+    "chair": messages.ChairView,
+    "onlooker": messages.PersonView,
+    "turn": messages.Turn,
+    "options": messages.Options,
+    "talk item": messages.TalkItem,
+    "lobby table": messages.LobbyTable,
 }
 
 
@@ -112,17 +112,17 @@ def test_the_status_of_every_refusal_is_named() -> None:
             assert re.search(rf"{status}\s\([^)]*`{code}`", text), code
 
 
-def paces() -> dict[str, Pace]:
+def paces() -> dict[str, Delay]:
     """The published distribution, by kind of decision."""
     published = {}
     for kinds, *numbers in rows(section("How long bots wait"))[1:]:
         for kind in quoted(kinds) or [kinds]:
-            published[kind] = Pace(*map(int, numbers))
+            published[kind] = Delay(*map(int, numbers))
     return published
 
 
 def test_the_waiting_times_of_bots_are_those_that_are_published() -> None:
-    assert paces() == PACES | {"any other": USUAL}
+    assert paces() == DELAYS | {"any other": USUAL}
     assert f"next multiple of {TICK} milliseconds" in TEXT
 
 

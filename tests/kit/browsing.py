@@ -143,7 +143,7 @@ class Player:
     def answered(self) -> dict[str, dict[str, Any]]:
         """The response to each request, by its id."""
         ids = ((one.get("accepted") or one.get("id"), one) for one in self.received)
-        return {wish: answer for wish, answer in ids if wish}
+        return {request: answer for request, answer in ids if request}
 
     def kinds_taken(self) -> set[str]:
         """The kinds of commands that were sent and accepted."""
@@ -153,10 +153,10 @@ class Player:
         """Return the commands of the game that were sent, without repetitions."""
         return list({one["id"]: one for one in self.sent if one["type"] == "act"}.values())
 
-    def is_taken(self, wish: dict[str, Any]) -> bool:
+    def is_taken(self, request: dict[str, Any]) -> bool:
         """Return whether the request has been accepted."""
-        answer = self.answered.get(wish["id"])
-        return answer is not None and answer["type"] != "denied"
+        answer = self.answered.get(request["id"])
+        return answer is not None and answer["type"] != "rejected"
 
     def is_waiting(self) -> bool:
         """Whether a request is still unanswered."""

@@ -1,7 +1,7 @@
-"""People and programs as clients of a real server: over HTTP, and over lines to tables.
+"""People and programs as clients of a real server: over HTTP, and over connections to tables.
 
-A line keeps what a client would: sightings by number without gaps, the last options, the table,
-and every byte that it was sent. Each person has an address of his own, as behind a proxy.
+A connection keeps what a client would: sightings by number without gaps, the last options, the
+table, and every byte that it was sent. Each person has an address of his own, as behind a proxy.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ PATIENCE = 60.0
 
 SELDOM = ("declare", "undo")
 LEFT_OPEN: list["Wire"] = []
-"""The lines that nobody has closed yet; the fixture `lines` does after each test."""
+"""The connections that nobody has closed yet; the fixture `connections` does after each test."""
 
 _ADDRESSES = count(1)
 _TABS = count(1)
@@ -59,17 +59,17 @@ class Person:
         table: str = answer.raise_for_status().json()["table"]
         return table
 
-    def line(self, table: str) -> "Line":
-        """A line to the table that is not open yet."""
-        return Line(self.address, table, {"cookie": self.cookie, **self.place})
+    def connection(self, table: str) -> "Connection":
+        """A connection to the table that is not open yet."""
+        return Connection(self.address, table, {"cookie": self.cookie, **self.place})
 
-    async def comes(self, table: str) -> "Line":
-        """A line to the table."""
-        return await self.line(table).open()
+    async def comes(self, table: str) -> "Connection":
+        """A connection to the table."""
+        return await self.connection(table).open()
 
 
 class Wire:
-    """One WebSocket, read in the background: what both kinds of lines have in common."""
+    """One WebSocket, read in the background: what both kinds of connections have in common."""
 
     def __init__(self, url: str, headers: Mapping[str, str], origin: str | None) -> None:
         self.url, self.headers, self.origin = url, dict(headers), origin
@@ -106,7 +106,7 @@ class Wire:
         return self._socket
 
     async def send(self, message: dict[str, Any] | str | bytes) -> None:
-        """Send it; on a line that has ended, nothing happens."""
+        """Send it; on a connection that has ended, nothing happens."""
         data = json.dumps(message) if isinstance(message, dict) else message
         try:
             await self.socket.send(data)
@@ -161,7 +161,7 @@ class Wire:
 
 
 class Looker(Wire):
-    """A line to the lobby: the tables as they are listed now."""
+    """A connection to the lobby: the tables as they are listed now."""
 
     def __init__(self, address: str) -> None:
         super().__init__(f"ws{address[4:]}/ws/lobby", own_address(), address)
@@ -180,8 +180,8 @@ class Looker(Wire):
                 del self.tables[gone]
 
 
-class Line(Wire):
-    """A line to a table, which can be opened again with what it has."""
+class Connection(Wire):
+    """A connection to a table, which can be opened again with what it has."""
 
     def __init__(
         self, address: str, table: str, headers: Mapping[str, str], token: str | None = None
@@ -200,17 +200,17 @@ class Line(Wire):
 
     # --- coming and going -------------------------------------------------------------------------
 
-    async def open(self) -> "Line":
+    async def open(self) -> "Connection":
         """Connect, say hello and what is known already, and wait for the welcome."""
-        hello: dict[str, Any] = {"type": "hello", "version": "1", "after": self.last}
+        hello: dict[str, Any] = {"type": "hello", "version": "2", "after": self.last}
         hello |= {"talk_after": max(self.talk, default=0)}
         welcomes = self.welcomes
         await self.connect(hello | ({"token": self.token} if self.token else {}))
         await self.until(lambda: self.welcomes > welcomes or not self.is_open)
         return self
 
-    async def reopen(self, *, until_there: bool = False) -> "Line":
-        """Come again where the line broke, and send again what was not answered."""
+    async def reopen(self, *, until_there: bool = False) -> "Connection":
+        """Come again where the connection broke, and send again what was not answered."""
         while True:
             try:
                 await self.open()
@@ -225,7 +225,7 @@ class Line(Wire):
 
     @property
     def welcomes(self) -> int:
-        """How often the line was welcomed."""
+        """How often the connection was welcomed."""
         return sum(one["type"] == "welcome" for one in self.received)
 
     @property
@@ -258,29 +258,29 @@ class Line(Wire):
         chair: dict[str, Any] = next(one for one in self.table["chairs"] if one["seat"] == seat)
         return chair
 
-    # --- wishes -----------------------------------------------------------------------------------
+    # --- requests ---------------------------------------------------------------------------------
 
-    async def ask(self, kind: str, wish: str | None = None, **fields: Any) -> str:
-        """Send a wish and do not wait; its id."""
-        name = wish or f"tab-{self._tab}-{next(self._ids)}"
+    async def ask(self, kind: str, request: str | None = None, **fields: Any) -> str:
+        """Send a request and do not wait; its id."""
+        name = request or f"tab-{self._tab}-{next(self._ids)}"
         self.answers.pop(name, None)
         self.unanswered[name] = {"type": kind, "id": name, **fields}
         await self.send(self.unanswered[name])
         return name
 
-    async def wish(self, kind: str, wish: str | None = None, **fields: Any) -> dict[str, Any]:
-        """Send a wish and wait for its answer."""
-        return await self.answer(await self.ask(kind, wish, **fields))
+    async def request(self, kind: str, request: str | None = None, **fields: Any) -> dict[str, Any]:
+        """Send a request and wait for its answer."""
+        return await self.answer(await self.ask(kind, request, **fields))
 
-    async def answer(self, wish: str) -> dict[str, Any]:
-        """The answer to a wish, once it is there; where the line has ended before it, `lost`."""
-        await self.until(lambda: wish in self.answers or not self.is_open)
-        return self.answers.get(wish, {"type": "lost"})
+    async def answer(self, request: str) -> dict[str, Any]:
+        """The answer to a request, or `lost` if the connection ended before it came."""
+        await self.until(lambda: request in self.answers or not self.is_open)
+        return self.answers.get(request, {"type": "lost"})
 
-    async def verdict(self, kind: str, wish: str | None = None, **fields: Any) -> str:
-        """Send a wish: `taken`, or the code of the refusal."""
-        answer = await self.wish(kind, wish, **fields)
-        return answer["code"] if answer["type"] == "denied" else _TAKEN[answer["type"]]
+    async def verdict(self, kind: str, request: str | None = None, **fields: Any) -> str:
+        """Send a request: `taken`, or the code of the refusal."""
+        answer = await self.request(kind, request, **fields)
+        return answer["code"] if answer["type"] == "rejected" else _TAKEN[answer["type"]]
 
     def choice(self, random: Random, declare: float = 0.0) -> dict[str, Any]:
         """An act for one of the options; declarations seldom."""
@@ -295,7 +295,7 @@ class Line(Wire):
     async def act(self, random: Random, declare: float = 0.0) -> dict[str, Any]:
         """Take one of the options; who is told that he is too fast, comes again."""
         wanted, self.options = self.choice(random, declare), None
-        answer = await self.wish("act", **wanted)
+        answer = await self.request("act", **wanted)
         if answer.get("code") == "too-fast":
             await self.close()
             await self.reopen()
@@ -307,7 +307,7 @@ class Line(Wire):
         for seen in message.get("sightings", ()):
             assert seen["number"] == self.last + 1, "a sighting is missing or came twice"
             self.sightings[seen["number"]] = seen["sighting"]
-        for words in message.get("words", message.get("talk", ())):
+        for words in message.get("items", message.get("talk", ())):
             assert words["number"] <= len(self.talk) + 1, "words are missing"
             self.talk[words["number"]] = words
         if message["type"] in ("welcome", "update"):

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from inkognito.protocol import wishes
-from inkognito.tables.audience import Guest
-from inkognito.tables.effects import Line
+from inkognito.protocol import requests
+from inkognito.tables.audience import Participant
+from inkognito.tables.effects import ConnectionId
 
 RARE = frozenset(
     ("undo-step", "undo-all-steps", "declare-mission", "declare-alone", "declare-code")
@@ -23,11 +23,11 @@ class GapError(AssertionError):
 
 
 class Client:
-    """One tab. `verdicts` are the answers to its wishes: taken, or the code of a refusal."""
+    """One tab. `verdicts` are the answers to its requests: taken, or the code of a refusal."""
 
     def __init__(self, person: str | None, name: str = "") -> None:
-        self.guest = Guest(person, name or (person or "").title())
-        self.line: Line | None = None
+        self.participant = Participant(person, name or (person or "").title())
+        self.connection: ConnectionId | None = None
         self.dismissed_for: str | None = None
         self.viewer = ""
         self.seen: list[Any] = []
@@ -43,8 +43,8 @@ class Client:
 
     # --- what it says -----------------------------------------------------------------------------
 
-    def say(self, kind: type[wishes.Wish], **fields: Any) -> tuple[str, bytes]:
-        """A wish with a fresh id, as it goes over the line."""
+    def say(self, kind: type[requests.Request], **fields: Any) -> tuple[str, bytes]:
+        """A request with a fresh id, as it goes over the connection."""
         name = f"tab-{self._tab}-{next(self._ids)}"
         data = msgspec.json.encode(kind(id=name, **fields))
         self.unanswered[name] = data
@@ -64,13 +64,13 @@ class Client:
         """A command for the decision that it knows of."""
         assert self.turn is not None
         wanted = self.turn["decision"] if decision is None else decision
-        return self.say(wishes.Act, decision=wanted, command=Raw(msgspec.json.encode(command)))
+        return self.say(requests.Act, decision=wanted, command=Raw(msgspec.json.encode(command)))
 
     @property
     def seat(self) -> str | None:
         """The chair that this tab believes to have."""
         chairs = self.table.get("chairs", ())
-        mine = (c["seat"] for c in chairs if c["person"] == self.guest.person is not None)
+        mine = (c["seat"] for c in chairs if c["person"] == self.participant.person is not None)
         return next(mine, None)
 
     @property
@@ -82,7 +82,7 @@ class Client:
     # --- what it hears ----------------------------------------------------------------------------
 
     def hear(self, data: bytes) -> None:
-        """Take in an answer as it came over the line."""
+        """Take in an answer as it came over the connection."""
         self.received.append(data)
         answer = msgspec.json.decode(data)
         getattr(self, f"_{answer['type']}")(answer)
@@ -104,13 +104,13 @@ class Client:
         self._settle(answer.get("accepted"), TAKEN)
 
     def _talk(self, answer: dict[str, Any]) -> None:
-        self._hear_words(answer["words"])
+        self._hear_words(answer["items"])
         self._settle(answer.get("accepted"), TAKEN)
 
     def _accepted(self, answer: dict[str, Any]) -> None:
         self._settle(answer["id"], TAKEN)
 
-    def _denied(self, answer: dict[str, Any]) -> None:
+    def _rejected(self, answer: dict[str, Any]) -> None:
         self.params = answer.get("params", {})
         self._settle(answer["id"], answer["code"])
 
@@ -132,7 +132,7 @@ class Client:
             assert one["number"] <= len(self.talk) + 1, "words are missing"
             self.talk[one["number"]] = one
 
-    def _settle(self, wish: str | None, verdict: str) -> None:
-        if wish is not None:
-            self.verdicts[wish] = verdict
-            self.unanswered.pop(wish, None)
+    def _settle(self, request: str | None, verdict: str) -> None:
+        if request is not None:
+            self.verdicts[request] = verdict
+            self.unanswered.pop(request, None)

@@ -1,6 +1,6 @@
-"""A table server without a network: a clock, a store and lines that a test has in its hand.
+"""A table server without a network: a clock, a store and connections that a test has in its hand.
 
-A `House` is one process: all that it knows is gone when it is dropped. Several may share a `World`.
+A `Process` is one process: dropping it loses its memory. Several may share a `World`.
 """
 
 from collections import deque
@@ -14,22 +14,22 @@ import msgspec
 from inkognito.bots.bot import Bot
 from inkognito.bots.kinds import new_bot
 from inkognito.core.fairness import Seal
+from inkognito.protocol.requests import AnyRequest, Begin, Request, SetReady, Sit, read_message
 from inkognito.protocol.settings import checked_settings
-from inkognito.protocol.wishes import AnyWish, Begin, BeReady, Sit, Wish, read_message
 from inkognito.tables import entries as log
-from inkognito.tables.desk import Desk
 from inkognito.tables.effects import (
-    Dismiss,
+    AppendRow,
+    AppendTalk,
+    ConnectionId,
+    Disconnect,
     Effect,
-    Line,
     OpenTable,
     Send,
-    Store,
-    StoreTalk,
     Think,
     WakeAt,
 )
 from inkognito.tables.table import Table
+from inkognito.tables.table_session import TableSession
 from inkognito.tables.talk import Said
 from kit.table_client import Client
 
@@ -74,11 +74,18 @@ class World:
         self.append(log.Row(TABLE, 1, self.now, host, "open", (opened,)))
 
     def append(self, row: log.Row) -> bool:
-        """Store the row; False where another has its number already."""
+        """AppendRow the row; False where another has its number already."""
         if row.seq in self._rows:
             return False
         assert row.seq == len(self._rows) + 1, "the log has no holes"
-        self._rows[row.seq] = (row.table, row.seq, row.at, row.author, row.wish, *log.packed(row))
+        self._rows[row.seq] = (
+            row.table,
+            row.seq,
+            row.at,
+            row.author,
+            row.request_id,
+            *log.packed(row),
+        )
         return True
 
     def rows(self, after: int = 0) -> list[log.Row]:
@@ -93,15 +100,15 @@ class World:
         return table
 
 
-class House:
+class Process:
     """One process that keeps the table. With `holds` rows, words or thoughts wait for the test."""
 
     def __init__(self, world: World, holds: Iterable[str] = (), fast_bots: bool = False) -> None:
         self.world, self.holds = world, frozenset(holds)
-        self.desk = Desk(TABLE, "test", world.luck, fast_bots)
-        self.clients: dict[Line, Client] = {}
-        self.rows: deque[Store] = deque()
-        self.words: deque[StoreTalk] = deque()
+        self.session = TableSession(TABLE, "test", world.luck, fast_bots)
+        self.clients: dict[ConnectionId, Client] = {}
+        self.rows: deque[AppendRow] = deque()
+        self.words: deque[AppendTalk] = deque()
         self.thoughts: deque[Think] = deque()
         self.openings: deque[OpenTable] = deque()
         self.sent: list[Send] = []
@@ -110,36 +117,40 @@ class House:
         self.deliver: Callable[[Client, bytes], None] = Client.hear
         self._bots: dict[tuple[str, str], tuple[Bot, int]] = {}
         said = tuple(world.said[place] for place in sorted(world.said))
-        self.do(self.desk.load(world.now, world.rows(), world.names, said))
+        self.do(self.session.load(world.now, world.rows(), world.names, said))
 
-    # --- lines ------------------------------------------------------------------------------------
+    # --- connections ------------------------------------------------------------------------------
 
     def join(self, who: str | Client | None = None) -> Client:
         """Somebody comes, or comes again with what he has."""
         client = who if isinstance(who, Client) else Client(who)
-        client.line = next(_LINES)
-        self.clients[client.line] = client
+        client.connection = next(_LINES)
+        self.clients[client.connection] = client
         after, talk_after = len(client.seen), len(client.talk)
-        self.do(self.desk.connect(self.world.now, client.line, client.guest, after, talk_after))
-        self.world.names |= self.desk.audience.names
+        self.do(
+            self.session.connect(
+                self.world.now, client.connection, client.participant, after, talk_after
+            )
+        )
+        self.world.names |= self.session.audience.names
         return client
 
     def part(self, client: Client) -> None:
-        """The line ends."""
-        if client.line is not None:
-            self.clients.pop(client.line, None)
-            self.do(self.desk.disconnect(self.world.now, client.line))
-            client.line = None
+        """The connection ends."""
+        if client.connection is not None:
+            self.clients.pop(client.connection, None)
+            self.do(self.session.disconnect(self.world.now, client.connection))
+            client.connection = None
 
     def hear(self, client: Client, data: bytes) -> None:
         """What a client has sent reaches the table."""
-        wish: Any = read_message(data)
-        assert isinstance(wish, Wish)
-        if client.line is not None:
-            self.do(self.desk.receive(self.world.now, client.line, _any_wish(wish)))
+        request: Any = read_message(data)
+        assert isinstance(request, Request)
+        if client.connection is not None:
+            self.do(self.session.receive(self.world.now, client.connection, _any_wish(request)))
 
-    def ask(self, client: Client, kind: type[Wish], **fields: Any) -> str | None:
-        """Send a wish; what was answered, if anything was."""
+    def ask(self, client: Client, kind: type[Request], **fields: Any) -> str | None:
+        """Send a request; what was answered, if anything was."""
         name, data = client.say(kind, **fields)
         self.hear(client, data)
         return client.verdicts.get(name)
@@ -157,10 +168,10 @@ class House:
         end = self.world.now + milliseconds
         rang_for_nothing = 0
         while self.wake_at is not None and self.wake_at <= end:
-            before = (self.world.now, self.desk.table.seq, len(self.rows), len(self.asked))
+            before = (self.world.now, self.session.table.seq, len(self.rows), len(self.asked))
             self.world.now = max(self.world.now, self.wake_at)
-            self.do(self.desk.wake(self.world.now))
-            after = (self.world.now, self.desk.table.seq, len(self.rows), len(self.asked))
+            self.do(self.session.wake(self.world.now))
+            after = (self.world.now, self.session.table.seq, len(self.rows), len(self.asked))
             rang_for_nothing = rang_for_nothing + 1 if before == after else 0
             assert rang_for_nothing < 3, "the alarm rings for nothing"
         self.world.now = end
@@ -182,45 +193,45 @@ class House:
     def _send(self, effect: Send) -> Iterable[Effect]:
         self.sent.append(effect)
         data = msgspec.json.encode(effect.answer)
-        for line in effect.lines:
-            if line in self.clients:
-                self.deliver(self.clients[line], data)
+        for connection in effect.connections:
+            if connection in self.clients:
+                self.deliver(self.clients[connection], data)
         return ()
 
     def _wake_at(self, effect: WakeAt) -> Iterable[Effect]:
         self.wake_at = effect.at
         return ()
 
-    def _store(self, effect: Store) -> Iterable[Effect]:
+    def _store(self, effect: AppendRow) -> Iterable[Effect]:
         if "rows" not in self.holds:
             return self.answer(effect)
         self.rows.append(effect)
         return ()
 
-    def answer(self, effect: Store) -> Iterable[Effect]:
-        """Store a row, and what the desk makes of that."""
+    def answer(self, effect: AppendRow) -> Iterable[Effect]:
+        """AppendRow a row, and what the session makes of that."""
         if self.world.append(effect.row):
-            return self.desk.stored(self.world.now, effect.row)
+            return self.session.stored(self.world.now, effect.row)
         self.world.losses += 1
-        return self.desk.lost(self.world.now, self.world.rows(self.desk.table.seq))
+        return self.session.lost(self.world.now, self.world.rows(self.session.table.seq))
 
-    def _dismiss(self, effect: Dismiss) -> Iterable[Effect]:
-        for line in effect.lines:
-            self.clients[line].dismissed_for = effect.why
-            self.part(self.clients[line])
+    def _disconnect(self, effect: Disconnect) -> Iterable[Effect]:
+        for connection in effect.connections:
+            self.clients[connection].dismissed_for = effect.why
+            self.part(self.clients[connection])
         return ()
 
-    def _store_talk(self, effect: StoreTalk) -> Iterable[Effect]:
+    def _store_talk(self, effect: AppendTalk) -> Iterable[Effect]:
         if "words" not in self.holds:
             return self.keep(effect)
         self.words.append(effect)
         return ()
 
-    def keep(self, effect: StoreTalk) -> Iterable[Effect]:
-        """Store words, and what the desk makes of that."""
-        said, conversation = effect.said, self.desk.conversation
+    def keep(self, effect: AppendTalk) -> Iterable[Effect]:
+        """AppendRow words, and what the session makes of that."""
+        said, conversation = effect.said, self.session.conversation
         before = self.world.said.get(said.place, said)
-        if (before.person, before.wish) != (said.person, said.wish):
+        if (before.person, before.request_id) != (said.person, said.request_id):
             return conversation.lost(self.world.now, self.world.said.values())
         self.world.said[said.place] = said
         return conversation.stored(self.world.now)
@@ -241,69 +252,69 @@ class House:
         self._bots[effect.seat, effect.kind] = (bot, len(effect.sightings))
         decide = bot.interject if effect.is_free else bot.choose
         command = decide(effect.options)
-        return self.desk.thought(self.world.now, effect.seat, effect.decision, command)
+        return self.session.thought(self.world.now, effect.seat, effect.decision, command)
 
     def _open_table(self, effect: OpenTable) -> Iterable[Effect]:
         self.openings.append(effect)
         if "openings" in self.holds:
             return ()
         self.world.others[effect.row.table] = effect.row
-        return self.desk.rematch_opened(self.world.now, effect.row.table)
+        return self.session.rematch_opened(self.world.now, effect.row.table)
 
 
-_CARRY_OUT: dict[type, Callable[[House, Any], Iterable[Effect]]] = {
-    Send: House._send,
-    Dismiss: House._dismiss,
-    WakeAt: House._wake_at,
-    Store: House._store,
-    StoreTalk: House._store_talk,
-    Think: House._think,
-    OpenTable: House._open_table,
+_CARRY_OUT: dict[type, Callable[[Process, Any], Iterable[Effect]]] = {
+    Send: Process._send,
+    Disconnect: Process._disconnect,
+    WakeAt: Process._wake_at,
+    AppendRow: Process._store,
+    AppendTalk: Process._store_talk,
+    Think: Process._think,
+    OpenTable: Process._open_table,
 }
 
 
-def _any_wish(wish: Any) -> AnyWish:
-    """The wish, of whatever kind."""
-    chosen: AnyWish = wish
+def _any_wish(request: Any) -> AnyRequest:
+    """The request, of whatever kind."""
+    chosen: AnyRequest = request
     return chosen
 
 
 # --- what tests do again and again ----------------------------------------------------------------
 
 
-def seated(house: House, *people: str) -> list[Client]:
+def seated(process: Process, *people: str) -> list[Client]:
     """These people come and sit down, in the order of the chairs that are free."""
-    free = [seat for seat, chair in house.desk.table.chairs.items() if chair.bot is None]
-    clients = [house.join(person) for person in people]
+    free = [seat for seat, chair in process.session.table.chairs.items() if chair.bot is None]
+    clients = [process.join(person) for person in people]
     for client, seat in zip(clients, free, strict=False):
-        assert house.ask(client, Sit, seat=seat) == "taken"
+        assert process.ask(client, Sit, seat=seat) == "taken"
     return clients
 
 
-def begun(house: House, *people: str) -> list[Client]:
+def begun(process: Process, *people: str) -> list[Client]:
     """These people sit and have begun the game; the first of them is the host."""
-    clients = seated(house, *people)
+    clients = seated(process, *people)
     for client in clients:
-        assert house.ask(client, BeReady, entropy="c0ffee") == "taken"
-    assert house.ask(clients[0], Begin) == "taken"
+        assert process.ask(client, SetReady, entropy="c0ffee") == "taken"
+    assert process.ask(clients[0], Begin) == "taken"
     return clients
 
 
 def play_on(
-    house: House,
+    process: Process,
     random: Random,
     until: Callable[[], bool] = lambda: False,
     declare: float = 0.02,
 ) -> None:
     """People take options at random and bots think, until the game is over."""
     for _ in range(3_000):
-        if house.desk.table.status != "playing" or until():
+        if process.session.table.status != "playing" or until():
             return
-        waited_for = [client for client in house.clients.values() if client.is_waited_for]
+        waited_for = [client for client in process.clients.values() if client.is_waited_for]
         if waited_for:
-            assert house.choose(random.choice(waited_for), random, declare) == "taken"
+            assert process.choose(random.choice(waited_for), random, declare) == "taken"
         else:
-            house.sleep()
+            process.sleep()
     raise AssertionError("the game does not end")
 
 
@@ -316,15 +327,15 @@ def fingerprint(table: Table) -> tuple[Any, ...]:
     return (table.seq, chairs, said, table.clocks, table.taken, played)
 
 
-def shown(house: House, client: Client) -> list[Any]:
+def shown(process: Process, client: Client) -> list[Any]:
     """What the client must have seen by now, as the game says."""
-    game = house.desk.table.game
+    game = process.session.table.game
     if game is None:
         return []
     viewer: Any = client.seat or "spectator"
-    return [on_the_line(one.sighting) for one in game.sightings(viewer)]
+    return [over_the_wire(one.sighting) for one in game.sightings(viewer)]
 
 
-def on_the_line(thing: Any) -> Any:
-    """What is left of something when it has gone over the line."""
+def over_the_wire(thing: Any) -> Any:
+    """What is left of something when it has gone over the connection."""
     return msgspec.json.decode(msgspec.json.encode(thing))

@@ -10,7 +10,7 @@ from playwright.sync_api import sync_playwright
 from kit.chromium import launch
 from kit.people import Person
 from pictures.camera import Camera
-from pictures.house import FixedHouse, fixed_house
+from pictures.fixed_server import FixedServer, fixed_server
 from pictures.playing import FixedGame
 from pictures.scenes import BOARD, CARD, READINGS, Scene
 
@@ -31,21 +31,21 @@ def main() -> None:
     asked = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as scratch,
-        fixed_house(Path(scratch), WORD) as house,
+        fixed_server(Path(scratch), WORD) as server,
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
-        camera = Camera(browser, house.address, asked.folder, "Marta")
-        _take_all(camera, house, (asked.only,) if asked.only else PARTS)
+        camera = Camera(browser, server.address, asked.folder, "Marta")
+        _take_all(camera, server, (asked.only,) if asked.only else PARTS)
         camera.close()
         browser.close()
     print(f"{camera.taken} pictures are in {asked.folder}")  # noqa: T201 - for whoever waits for it
 
 
-def _take_all(camera: Camera, house: FixedHouse, parts: Sequence[str]) -> None:
+def _take_all(camera: Camera, server: FixedServer, parts: Sequence[str]) -> None:
     """The order of the tables is fixed too: their deals follow from it."""
-    marta, tommaso, alba = (Person(house.address, name) for name in ("Marta", "Tommaso", "Alba"))
-    games = {game: FixedGame(house, marta, tommaso) for game in ("board", "card")}
+    marta, tommaso, alba = (Person(server.address, name) for name in ("Marta", "Tommaso", "Alba"))
+    games = {game: FixedGame(server, marta, tommaso) for game in ("board", "card")}
     for game, table in games.items():
         table.open({"game": game, "bots": BOTS, "help": "elimination"})
     for game, players in (("board", 5), ("card", 3)):

@@ -1,4 +1,4 @@
-"""Looks at a page as four visitors do, desk and phone, light and dark, and keeps what they see.
+"""Looks at a page as four visitors do, session and phone, light and dark, and keeps what they see.
 
 Waits until fonts are there and nothing changes any more. Nothing on the page is hidden or altered.
 """
@@ -43,7 +43,7 @@ class Camera:
         folder.mkdir(parents=True, exist_ok=True)
 
     def become(self, person: Person) -> None:
-        """From now on all of them are this guest."""
+        """From now on all of them are this participant."""
         cookie = {"name": "inkognito", "value": person.web.cookies["inkognito"]}
         for visitor in self._visitors.values():
             visitor.context.add_cookies([{**cookie, "url": person.address}])  # type: ignore[typeddict-item]

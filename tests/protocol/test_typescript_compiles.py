@@ -12,14 +12,14 @@ from msgspec import Struct
 
 from inkognito.core.refusals import Refused
 from inkognito.protocol.settings import checked_settings
-from inkognito.server.web import TableWanted
+from inkognito.server.http_api import TableWanted
 from kit.typescript import complaints
 from protocol.wire_samples import (
     UNIONS,
     answered,
     asked,
+    client_messages,
     commands,
-    messages,
     said,
     sightings,
     tag_of,
@@ -113,9 +113,9 @@ def reads_table(value: Any) -> bool:
     return True
 
 
-def wishes_and_verdicts() -> Iterator[tuple[str, Any, bool]]:
+def requests_and_verdicts() -> Iterator[tuple[str, Any, bool]]:
     """What clients say, whole and broken, with whether the server can read it."""
-    for name, sample in (*messages(), *commands(), *asked()):
+    for name, sample in (*client_messages(), *commands(), *asked()):
         can_read = reads_table if name == "TableWanted" else reads(UNIONS.get(name, type(sample)))
         value = json.loads(msgspec.json.encode(sample))
         yield name, value, True
@@ -153,12 +153,12 @@ def tags() -> str:
 
 
 NARROWING = """
-import type { Answer, BoardSighting } from './messages';
-export function lastDecision(answer: Answer): number {
-  if (answer.type === "welcome") return answer.turn?.decision ?? answer.table.chairs.length;
-  if (answer.type === "goodbye") return answer.after ?? 0;
+import type { ServerMessage, BoardSighting } from './messages';
+export function lastDecision(message: ServerMessage): number {
+  if (message.type === "welcome") return message.turn?.decision ?? message.table.chairs.length;
+  if (message.type === "goodbye") return message.after ?? 0;
   // @ts-expect-error
-  return answer.decision;
+  return message.decision;
 }
 export function cardsIn(sighting: BoardSighting): readonly string[] {
   return sighting.type === "cards-shown" ? sighting.cards : [];
@@ -170,7 +170,7 @@ export function cardsIn(sighting: BoardSighting): readonly string[] {
 def found(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     """What the compiler complains of, in one run for all."""
     files: dict[str, str] = {"messages.ts": TYPES, "tags.ts": tags(), "narrowing.ts": NARROWING}
-    for name, verdicts in (("wishes", wishes_and_verdicts), ("words", words_and_verdicts)):
+    for name, verdicts in (("requests", requests_and_verdicts), ("words", words_and_verdicts)):
         judged = list(verdicts())
         right = [(kind, value) for kind, value, is_right in judged if is_right]
         wrong = [(kind, value) for kind, value, is_right in judged if not is_right]
@@ -199,11 +199,11 @@ def test_what_the_server_never_leaves_out_is_not_optional(found: list[str]) -> N
 
 
 def test_clients_may_say_what_the_server_can_read(found: list[str]) -> None:
-    assert not about("wishes-right.ts", found)
+    assert not about("requests-right.ts", found)
 
 
 def test_clients_can_not_say_what_the_server_can_not_read(found: list[str]) -> None:
-    assert not about("wishes-wrong.ts", found)
+    assert not about("requests-wrong.ts", found)
 
 
 def test_the_type_field_tells_the_members_of_a_union_apart(found: list[str]) -> None:

@@ -17,10 +17,10 @@ from inkognito.board.venice import SPACES
 from inkognito.card.commands import AnyCommand as CardCommand
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.seats import COLOURS
-from inkognito.protocol import answers, settings, wishes
+from inkognito.protocol import messages, requests, settings
 from inkognito.record.format import read
-from inkognito.server.app import NotGranted
-from inkognito.server.web import Me, NameGiven, Secret, TableOpened, TableWanted
+from inkognito.server.app import RefusalBody
+from inkognito.server.http_api import Me, NameGiven, Secret, TableOpened, TableWanted
 from inkognito.views.board import Sighting as BoardSighting
 from inkognito.views.card import Sighting as CardSighting
 from kit.anything import any_command
@@ -32,14 +32,14 @@ Samples: TypeAlias = tuple[tuple[str, Any], ...]
 """Things to say, each with the name of its type in TypeScript."""
 
 UNIONS: dict[str, Any] = {
-    "Answer": answers.AnyAnswer,
+    "Answer": messages.AnyServerMessage,
     "BoardSighting": BoardSighting,
     "CardSighting": CardSighting,
-    "Message": wishes.AnyMessage,
-    "Wish": wishes.AnyWish,
+    "Message": requests.AnyClientMessage,
+    "Request": requests.AnyRequest,
     "BoardCommand": BoardCommand,
     "CardCommand": CardCommand,
-    "Clock": settings.Clock,
+    "Clock": settings.TimeControl,
 }
 HALF_A_MINUTE = settings.PerDecision(30)
 
@@ -124,12 +124,12 @@ def _card_scenes() -> Iterator[Game]:
 # --- what clients say ---------------------------------------------------------------------------
 
 
-def messages() -> Samples:
+def client_messages() -> Samples:
     """Every message of a client, with all that may be left out and without it."""
-    w = wishes
+    w = requests
     shake = Raw(msgspec.json.encode(ShakePhantom()))
     step = Raw(msgspec.json.encode(Step("land", "ambassador", "rialto")))
-    all_of_them: tuple[w.AnyMessage, ...] = (
+    all_of_them: tuple[w.AnyClientMessage, ...] = (
         w.Hello("1"),
         w.Hello("1", 12, 3, "token"),
         w.Ping(),
@@ -139,8 +139,8 @@ def messages() -> Samples:
         w.StandUp("c"),
         w.SetChair("d", "red", "clerk"),
         w.SetChair("e", "red", None),
-        w.BeReady("f"),
-        w.BeReady("g", ready=False, entropy="00ff"),
+        w.SetReady("f"),
+        w.SetReady("g", ready=False, entropy="00ff"),
         w.Begin("h"),
         w.Remove("i", "p1"),
         w.Mute("j", "p1", muted=True),
@@ -152,7 +152,7 @@ def messages() -> Samples:
         w.Say("p", "Buona sera."),
         w.MakeGesture("q", "frown"),
         w.MakeGesture("r", "tug-earlobe", "blue"),
-        w.Unsay("s", 3),
+        w.DeleteTalk("s", 3),
     )
     return tuple(("Message", message) for message in all_of_them)
 
@@ -184,38 +184,38 @@ def asked() -> Samples:
 
 def said() -> Samples:
     """Every answer of the server, with all that may be left out and without it."""
-    a = answers
+    a = messages
     board, card = _in_play("board"), _in_play("card")
-    all_of_them: tuple[a.AnyAnswer, ...] = (
+    all_of_them: tuple[a.AnyServerMessage, ...] = (
         _welcome(board, "board", settings.PerPlayer(60)),
         _welcome(card, "card", settings.NoClock()),
         a.Welcome("1", "spectator", None, _table("board", settings.ByCorrespondence(3))),
         a.Update(),
         a.Update("k", board.sightings("red")[-2:], _turn(board), _options(board), _table("board")),
-        a.Talk((a.Words(1, 17, "p1", "Anna", "Ciao"), a.Words(2, 18, "p2", "Bert"))),
-        a.Talk((a.Words(3, 19, "p1", "Anna", None, "frown", "blue"),), "k"),
+        a.Talk((a.TalkItem(1, 17, "p1", "Anna", "Ciao"), a.TalkItem(2, 18, "p2", "Bert"))),
+        a.Talk((a.TalkItem(3, 19, "p1", "Anna", None, "frown", "blue"),), "k"),
         a.Accepted("k"),
-        a.Denied("k", "stale", {"decision": 3}),
-        a.Denied(None, "unreadable", {"what": "?", "allowed": ("a", "b")}),
-        a.Denied("k", "muted"),
+        a.Rejected("k", "stale", {"decision": 3}),
+        a.Rejected(None, "unreadable", {"what": "?", "allowed": ("a", "b")}),
+        a.Rejected("k", "muted"),
         a.Pong(),
         a.Reload("2"),
         a.Goodbye("restart"),
         a.Goodbye("restart", 500),
-        a.Lobby(),
-        a.Lobby((_listing(),), ("t2",)),
+        a.LobbyUpdate(),
+        a.LobbyUpdate((_listing(),), ("t2",)),
     )
     return tuple(("Answer", answer) for answer in all_of_them)
 
 
 def answered() -> Samples:
-    """What the server answers over HTTP."""
+    """What the server messages over HTTP."""
     return (
         ("Me", Me("p1", "Anna")),
         ("Secret", Secret("psst")),
         ("TableOpened", TableOpened("t1")),
-        ("NotGranted", NotGranted("no-such-table")),
-        ("NotGranted", NotGranted("not-a-chair", {"seat": "red", "allowed": ("blue", "green")})),
+        ("RefusalBody", RefusalBody("no-such-table")),
+        ("RefusalBody", RefusalBody("not-a-chair", {"seat": "red", "allowed": ("blue", "green")})),
         ("LobbyTable", _listing()),
     )
 
@@ -226,8 +226,8 @@ def _in_play(kind: str) -> Game:
     return game
 
 
-def _welcome(game: Game, kind: str, clock: settings.Clock) -> answers.Welcome:
-    return answers.Welcome(
+def _welcome(game: Game, kind: str, clock: settings.TimeControl) -> messages.Welcome:
+    return messages.Welcome(
         version="1",
         viewer="red",
         person="p1",
@@ -235,27 +235,27 @@ def _welcome(game: Game, kind: str, clock: settings.Clock) -> answers.Welcome:
         sightings=game.sightings("red")[:4],
         turn=_turn(game),
         options=_options(game),
-        talk=(answers.Words(1, 17, "p1", "Anna", "Ciao"),),
+        talk=(messages.TalkItem(1, 17, "p1", "Anna", "Ciao"),),
     )
 
 
-def _turn(game: Game) -> answers.Turn:
-    return answers.Turn(game.decision, game.to_act, game.to_act[:1], {"red": 60_000})
+def _turn(game: Game) -> messages.Turn:
+    return messages.Turn(game.decision, game.to_act, game.to_act[:1], {"red": 60_000})
 
 
-def _options(game: Game) -> answers.Options:
-    return answers.Options(game.decision, game.options(game.to_act[0])[:3], note=True)
+def _options(game: Game) -> messages.Options:
+    return messages.Options(game.decision, game.options(game.to_act[0])[:3], note=True)
 
 
-def _table(kind: str, clock: settings.Clock = HALF_A_MINUTE) -> answers.TableView:
+def _table(kind: str, clock: settings.TimeControl = HALF_A_MINUTE) -> messages.TableView:
     wanted = {"game": kind, "bots": {"green": "tourist"}, "clock": msgspec.to_builtins(clock)}
-    return answers.TableView(
+    return messages.TableView(
         table="t1",
         settings=settings.checked_settings(wanted),
         host="p1",
         status="playing",
         chairs=_chairs(),
-        onlookers=(answers.PersonView("p3", "Carla"),),
+        onlookers=(messages.PersonView("p3", "Carla"),),
         muted=("p3",),
         votes={"pause": ("p1",)},
         commitment="00" * 32,
@@ -263,17 +263,17 @@ def _table(kind: str, clock: settings.Clock = HALF_A_MINUTE) -> answers.TableVie
     )
 
 
-def _chairs() -> tuple[answers.ChairView, ...]:
+def _chairs() -> tuple[messages.ChairView, ...]:
     return (
-        answers.ChairView("red", "p1", "Anna", None, True, True, None),
-        answers.ChairView("blue", "p2", "Bert", None, True, False, "time"),
-        answers.ChairView("green", None, None, "tourist", True, False, None),
+        messages.ChairView("red", "p1", "Anna", None, True, True, None),
+        messages.ChairView("blue", "p2", "Bert", None, True, False, "time"),
+        messages.ChairView("green", None, None, "tourist", True, False, None),
     )
 
 
-def _listing() -> answers.LobbyTable:
+def _listing() -> messages.LobbyTable:
     table = _table("card")
-    return answers.LobbyTable("t1", table.settings, "gathering", "Anna", table.chairs, 17)
+    return messages.LobbyTable("t1", table.settings, "gathering", "Anna", table.chairs, 17)
 
 
 def tag_of(cls: type[Struct]) -> str:

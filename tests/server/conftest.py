@@ -21,8 +21,8 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def lines(anyio_backend: str) -> AsyncIterator[None]:
-    """Lines that are closed after the test."""
+async def connections(anyio_backend: str) -> AsyncIterator[None]:
+    """Connections that are closed after the test."""
     yield
     while LEFT_OPEN:
         await LEFT_OPEN.pop().close()

@@ -18,10 +18,10 @@ from inkognito.board.commands import UndoAllSteps, UndoStep
 from inkognito.bots.uniform import RARE
 from inkognito.core.chance import key_of
 from inkognito.core.events import Command
-from inkognito.server.thinking import MAKER, Thinking, at_random
-from inkognito.server.worker import work
+from inkognito.server.bot_pool import MAKER, BotPool, at_random
+from inkognito.server.bot_worker import work
 from inkognito.tables.effects import Think
-from server.asking import (
+from server.http_requests import (
     a_free_job,
     a_job,
     in_process,
@@ -45,7 +45,7 @@ def nobody_left_behind() -> Iterator[None]:
 def test_a_bot_that_fails_is_replaced_by_chance_and_nothing_but_kind_and_game_is_logged() -> None:
     kinds = ["Raising", "Blind", "Greedy", "Silent", "Unheard-of", "Raising"]
 
-    async def use(thinking: Thinking) -> None:
+    async def use(thinking: BotPool) -> None:
         for kind in kinds:
             assert await thinking.think(a_job(kind)) == at_random(a_job(kind))
             # the worker has lived through it
@@ -60,18 +60,18 @@ def test_a_bot_that_fails_is_replaced_by_chance_and_nothing_but_kind_and_game_is
 
 
 def test_a_bot_that_fails_where_it_may_decline_declines() -> None:
-    async def use(thinking: Thinking) -> None:
+    async def use(thinking: BotPool) -> None:
         assert await thinking.think(a_free_job("Raising")) is None
 
     with capture_logs() as logs:
         with_workers(use, maker=FAULTY)
-    assert [line["event"] for line in logs] == ["bot-failed"]
+    assert [connection["event"] for connection in logs] == ["bot-failed"]
 
 
 def test_a_bot_that_has_failed_once_is_made_anew(tmp_path: Path) -> None:
     job = a_job(f"RaisingOnce:{tmp_path / 'raised'}")
 
-    async def use(thinking: Thinking) -> None:
+    async def use(thinking: BotPool) -> None:
         assert await thinking.think(job) == at_random(job)
         assert await thinking.think(job) == in_process(a_job("random"))
 
@@ -120,7 +120,7 @@ def test_chance_depends_on_the_key_and_the_decision() -> None:
 def test_killing_workers_in_the_middle_of_a_game_changes_nothing(name: str, often: int) -> None:
     numbers = count(1)
 
-    async def use(thinking: Thinking) -> None:
+    async def use(thinking: BotPool) -> None:
         async def ask(job: Think) -> Command | None:
             number = next(numbers)
             thought = asyncio.create_task(thinking.think(job))
@@ -138,38 +138,40 @@ def test_killing_workers_in_the_middle_of_a_game_changes_nothing(name: str, ofte
     with capture_logs() as logs:
         with_workers(use)
     assert logs
-    assert {line["event"] for line in logs} == {"worker-lost"}
-    assert {frozenset(line) for line in logs} == {frozenset(("event", "kind", "game", "log_level"))}
+    assert {connection["event"] for connection in logs} == {"worker-lost"}
+    assert {frozenset(connection) for connection in logs} == {
+        frozenset(("event", "kind", "game", "log_level"))
+    }
 
 
 @pytest.mark.parametrize("kind", ["DeadlyOnce", "EndlessOnce"])
 def test_a_bot_whose_worker_died_or_gave_no_answer_is_asked_once_more(
     kind: str, tmp_path: Path
 ) -> None:
-    async def use(thinking: Thinking) -> None:
+    async def use(thinking: BotPool) -> None:
         chosen = await thinking.think(a_job(f"{kind}:{tmp_path / 'once'}"))
         assert chosen == in_process(a_job("random"))
 
     with capture_logs() as logs:
         with_workers(use, seconds=5.0, maker=FAULTY)
-    assert [line["event"] for line in logs] == ["worker-lost"]
+    assert [connection["event"] for connection in logs] == ["worker-lost"]
 
 
 def test_where_workers_die_twice_chance_decides_and_other_bots_are_still_asked() -> None:
     jobs = [a_job("Deadly"), a_job("clerk"), a_job("clerk", "next", seed=2)]
 
-    async def use(thinking: Thinking) -> None:
+    async def use(thinking: BotPool) -> None:
         chosen = await asyncio.gather(*map(thinking.think, jobs))
         assert chosen == [at_random(jobs[0]), *map(in_process, jobs[1:])]
 
     with capture_logs() as logs:
         with_workers(use, maker=FAULTY)
-    assert [line["kind"] for line in logs] == ["Deadly"] * 2
+    assert [connection["kind"] for connection in logs] == ["Deadly"] * 2
 
 
 def test_a_worker_does_not_hear_ctrl_c_not_even_while_it_starts() -> None:
     async def run() -> None:
-        thinking = Thinking(1, PATIENT)
+        thinking = BotPool(1, PATIENT)
         starting = asyncio.create_task(thinking.start())
         while not active_children():
             await asyncio.sleep(0)
@@ -198,7 +200,7 @@ def test_a_worker_ends_when_nobody_is_at_the_other_end() -> None:
 
 def test_workers_that_cannot_start_are_an_error_and_none_is_left() -> None:
     async def run() -> None:
-        await Thinking(2, maker="inkognito.bots.kinds:nobody").start()
+        await BotPool(2, maker="inkognito.bots.kinds:nobody").start()
 
     with pytest.raises(ExceptionGroup) as caught:
         asyncio.run(run())

@@ -14,7 +14,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from inkognito.server.frames import ends_with_a_frame, text_in
-from inkognito.server.wires import SHORT, Wire
+from inkognito.server.transport import SHORT, Transport
 
 REQUEST = (
     b"GET /ws/lobby HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -58,7 +58,7 @@ async def accept(_scope: Any, receive: Any, send: Any) -> None:
 
 
 @contextmanager
-def connected(first: bytes = b"") -> Iterator[tuple[Wire, Ends, list[str | bytes]]]:
+def connected(first: bytes = b"") -> Iterator[tuple[Transport, Ends, list[str | bytes]]]:
     """A wire over which somebody has come, and what is heard on it."""
     config = uvicorn.Config(
         accept, ws_max_size=LARGEST, ws_per_message_deflate=False, log_config=None
@@ -66,7 +66,7 @@ def connected(first: bytes = b"") -> Iterator[tuple[Wire, Ends, list[str | bytes
     config.load()
     with asyncio.Runner() as runner:
         loop, ends, heard = runner.get_loop(), Ends(), list[str | bytes]()
-        wire = Wire(config, ServerState(), {}, loop)
+        wire = Transport(config, ServerState(), {}, loop)
         wire.connection_made(ends)
         wire.data_received(REQUEST)
         runner.run(asyncio.sleep(0))

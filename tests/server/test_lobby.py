@@ -3,27 +3,27 @@
 import pytest
 
 from inkognito.server.settings import ServerSettings
-from kit.games_over_lines import begin, play_out, seated, wanted
-from kit.people import Line, Looker, Person, own_address
+from kit.games_over_connections import begin, play_out, seated, wanted
+from kit.people import Connection, Looker, Person, own_address
 
-pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lines")]
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 
 
 async def test_lookers_see_a_public_table_open_fill_begin_and_end(address: str) -> None:
     looker = await Looker(address).open()
-    people, lines = await seated(address, wanted("card", 4, 2, visibility="public"))
-    table = lines[0].table["table"]
+    people, connections = await seated(address, wanted("card", 4, 2, visibility="public"))
+    table = connections[0].table["table"]
     await looker.until(lambda: looker.tables[table]["chairs"][1]["person"] == people[1].id)
     listed = looker.tables[table]
     assert (listed["status"], listed["host"]) == ("gathering", "Ann")
     assert [one["bot"] for one in listed["chairs"]] == [None, None, "clerk", "tourist"]
-    await begin(lines)
+    await begin(connections)
     await looker.until(lambda: looker.tables[table]["status"] == "playing")
     late = await Looker(address).open()
     assert late.tables[table] == looker.tables[table]
     shown = people[0].web.get("/api/tables").json()
     assert table in [one["table"] for one in shown]
-    await play_out(lines)
+    await play_out(connections)
     await looker.until(lambda: table not in looker.tables)
     assert table not in people[0].web.get("/api/tables").text
     assert people[0].web.get(f"/api/tables/{table}").json()["status"] == "over"
@@ -31,12 +31,12 @@ async def test_lookers_see_a_public_table_open_fill_begin_and_end(address: str) 
 
 async def test_a_private_table_is_never_shown(address: str) -> None:
     looker = await Looker(address).open()
-    people, lines = await seated(address, wanted("card", 4, 2, visibility="link"))
-    table = lines[0].table["table"]
-    await begin(lines)
-    await play_out(lines)
-    assert await lines[0].verdict("offer-rematch") == "taken"
-    rematch = lines[0].table["rematch"]
+    people, connections = await seated(address, wanted("card", 4, 2, visibility="link"))
+    table = connections[0].table["table"]
+    await begin(connections)
+    await play_out(connections)
+    assert await connections[0].verdict("offer-rematch") == "taken"
+    rematch = connections[0].table["rematch"]
     marker = people[0].opens({"game": "board", "visibility": "public"}, "red")
     await looker.until(lambda: marker in looker.tables)
     told = "".join(looker.data) + people[0].web.get("/api/tables").text
@@ -46,11 +46,11 @@ async def test_a_private_table_is_never_shown(address: str) -> None:
 
 
 async def test_lookers_are_told_of_moves_by_nobody(address: str) -> None:
-    _, lines = await seated(address, wanted("card", 4, 2, visibility="public"))
-    await begin(lines)
+    _, connections = await seated(address, wanted("card", 4, 2, visibility="public"))
+    await begin(connections)
     looker = await Looker(address).open()
-    table = lines[0].table["table"]
-    await play_out(lines)
+    table = connections[0].table["table"]
+    await play_out(connections)
     await looker.until(lambda: table not in looker.tables)
     about = [one for one in looker.data if table in one]
     assert len(about) == 2  # that it is there, and that it is gone
@@ -63,9 +63,9 @@ async def test_a_table_survives_its_lookers(address: str) -> None:
     table = ann.opens({"game": "card", "visibility": "public"}, "red")
     await looker.until(lambda: table in looker.tables)
     await looker.close()
-    line = await ann.comes(table)
-    assert await line.verdict("be-ready") == "taken"
-    assert (await Line(address, table, own_address()).open()).viewer == "spectator"
+    connection = await ann.comes(table)
+    assert await connection.verdict("set-ready") == "taken"
+    assert (await Connection(address, table, own_address()).open()).viewer == "spectator"
 
 
 async def test_a_looker_who_talks_too_fast_is_told_so_and_sees_on(address: str) -> None:
@@ -74,7 +74,7 @@ async def test_a_looker_who_talks_too_fast_is_told_so_and_sees_on(address: str) 
     for _ in range(most + 20):
         await looker.send({"type": "ping"})
     await looker.until(lambda: len(answers(looker)) == most + 20)
-    assert answers(looker) == ["pong"] * most + ["denied"] * 20
+    assert answers(looker) == ["pong"] * most + ["rejected"] * 20
     assert looker.received[-1]["code"] == "too-fast"
     table = Person(address, "Ann").opens({"game": "card", "visibility": "public"}, "red")
     await looker.until(lambda: table in looker.tables)

@@ -6,13 +6,13 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from inkognito.server.outside import system_clock
-from inkognito.server.people import TOKEN_LASTS
-from kit.games_over_lines import begin, begun, seated, wanted
-from kit.people import Line, Looker, Person, browser, own_address
+from inkognito.server.authentication import TOKEN_LASTS
+from inkognito.server.system_ports import system_clock
+from kit.games_over_connections import begin, begun, seated, wanted
+from kit.people import Connection, Looker, Person, browser, own_address
 from kit.serving import Serving, serving, sqlite_in
 
-pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lines")]
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 
 
 def test_a_guest_is_known_by_his_cookie_alone(address: str) -> None:
@@ -59,9 +59,9 @@ def test_names_are_cleaned_and_changed(address: str) -> None:
 
 
 async def test_everything_that_is_kept_of_somebody_is_told_to_him(address: str) -> None:
-    people, lines = await seated(address, wanted("card", 4, 2))
-    assert await lines[0].verdict("say", text="Buona sera") == "taken"
-    table = lines[0].table["table"]
+    people, connections = await seated(address, wanted("card", 4, 2))
+    assert await connections[0].verdict("say", text="Buona sera") == "taken"
+    table = connections[0].table["table"]
     ann = people[0].web
     assert [one["table"] for one in ann.get("/api/me/tables").json()] == [table]
     assert ann.post(f"/api/tables/{table}/tokens").status_code == 201
@@ -77,15 +77,15 @@ async def test_everything_that_is_kept_of_somebody_is_told_to_him(address: str) 
 async def test_who_is_deleted_is_nobody_and_his_name_is_nowhere(address: str) -> None:
     looker = await Looker(address).open()
     settings = wanted("card", 4, 2, visibility="public")
-    people, lines = await seated(address, settings, ("Carlo-Goldoni", "Bob"))
-    table, (ann, bob) = lines[0].table["table"], people
-    assert await lines[0].verdict("say", text="my secret words") == "taken"
-    await lines[1].until(lambda: bool(lines[1].talk))
+    people, connections = await seated(address, settings, ("Carlo-Goldoni", "Bob"))
+    table, (ann, bob) = connections[0].table["table"], people
+    assert await connections[0].verdict("say", text="my secret words") == "taken"
+    await connections[1].until(lambda: bool(connections[1].talk))
     cookie = ann.cookie
     assert ann.web.delete("/api/me").status_code == 200
     for path in ("/api/me/everything", "/api/me/tables"):
         assert ann.web.get(path, headers={"cookie": cookie}).status_code == 401
-    late = await Line(address, table, own_address()).open()
+    late = await Connection(address, table, own_address()).open()
     for told in (
         bob.web.get("/api/tables").text,
         bob.web.get("/").text,
@@ -96,20 +96,20 @@ async def test_who_is_deleted_is_nobody_and_his_name_is_nowhere(address: str) ->
         assert "Goldoni" not in told
         assert "secret words" not in told
     assert table in bob.web.get("/api/tables").text
-    await lines[1].until(lambda: lines[1].chair("red").get("person") is None)
-    await lines[1].until(lambda: lines[1].talk[1].get("text") is None)
+    await connections[1].until(lambda: connections[1].chair("red").get("person") is None)
+    await connections[1].until(lambda: connections[1].talk[1].get("text") is None)
     await looker.until(lambda: looker.tables[table]["host"] == "Bob")
-    await lines[0].until_closed()
-    again = await Line(address, table, {"cookie": cookie, **ann.place}).open()
+    await connections[0].until_closed()
+    again = await Connection(address, table, {"cookie": cookie, **ann.place}).open()
     assert again.viewer == "spectator"
-    assert await again.verdict("be-ready") == "who-are-you"
+    assert await again.verdict("set-ready") == "who-are-you"
 
 
 async def test_a_game_goes_on_when_somebody_in_it_is_deleted(address: str) -> None:
-    people, lines = await begun(address, wanted("card", 4, 2))
+    people, connections = await begun(address, wanted("card", 4, 2))
     assert people[0].web.delete("/api/me").status_code == 200
-    await lines[1].until(lambda: lines[1].chair("red")["stand_in"] == "left")
-    await lines[1].until(lambda: lines[1].is_waited_for)
+    await connections[1].until(lambda: connections[1].chair("red")["stand_in"] == "left")
+    await connections[1].until(lambda: connections[1].is_waited_for)
 
 
 def test_a_link_lets_another_device_in_once(address: str) -> None:
@@ -152,15 +152,15 @@ async def change(database: str, statement: str) -> None:
 
 
 async def test_a_seat_token_plays_a_seat_at_one_table_and_does_nothing_else(address: str) -> None:
-    people, lines = await seated(address, wanted("card", 4, 2))
-    table, (ann, bob) = lines[0].table["table"], people
+    people, connections = await seated(address, wanted("card", 4, 2))
+    table, (ann, bob) = connections[0].table["table"], people
     other = ann.opens({"game": "card"}, "red")
     token = ann.web.post(f"/api/tables/{table}/tokens").json()["secret"]
-    program = await Line(address, table, own_address(), token=token).open()
+    program = await Connection(address, table, own_address(), token=token).open()
     assert program.viewer == "red"
-    assert await program.verdict("be-ready") == "taken"
-    await lines[0].until(lambda: lines[0].chair("red")["ready"])
-    elsewhere = await Line(address, other, own_address(), token=token).open()
+    assert await program.verdict("set-ready") == "taken"
+    await connections[0].until(lambda: connections[0].chair("red")["ready"])
+    elsewhere = await Connection(address, other, own_address(), token=token).open()
     assert elsewhere.received[0]["code"] == "wrong-secret"
     assert not elsewhere.is_open
     web = browser(address, own_address())
@@ -173,37 +173,37 @@ async def test_a_seat_token_plays_a_seat_at_one_table_and_does_nothing_else(addr
     assert bob.web.delete("/api/me").status_code == 200
 
 
-async def with_a_program(address: str) -> tuple[Person, Line, Line, str]:
-    """Somebody at a table, on a line of his own and with a program."""
-    people, lines = await seated(address, wanted("card", 4, 1))
-    table = lines[0].table["table"]
+async def with_a_program(address: str) -> tuple[Person, Connection, Connection, str]:
+    """Somebody at a table, on a connection of his own and with a program."""
+    people, connections = await seated(address, wanted("card", 4, 1))
+    table = connections[0].table["table"]
     token = people[0].web.post(f"/api/tables/{table}/tokens").json()["secret"]
-    program = await Line(address, table, own_address(), token=token).open()
+    program = await Connection(address, table, own_address(), token=token).open()
     assert program.viewer == "red"
-    return people[0], lines[0], program, table
+    return people[0], connections[0], program, table
 
 
-async def is_not_let_in(program: Line) -> bool:
+async def is_not_let_in(program: Connection) -> bool:
     """Whether the program's token is taken no more."""
     again = await program.reopen()
     return not again.is_open and again.received[-1].get("code") == "wrong-secret"
 
 
 async def test_who_revokes_a_token_gets_rid_of_the_program_at_once(address: str) -> None:
-    ann, line, program, table = await with_a_program(address)
+    ann, connection, program, table = await with_a_program(address)
     elsewhere = ann.opens({"game": "card"}, "red")
     other = ann.web.post(f"/api/tables/{elsewhere}/tokens").json()["secret"]
     zoe = Person(address, "Zoe").web
     assert zoe.delete(f"/api/tables/{table}/tokens").status_code == 200
-    assert await program.verdict("be-ready") == "taken"
+    assert await program.verdict("set-ready") == "taken"
     assert ann.web.delete(f"/api/tables/{table}/tokens").status_code == 200
     assert await program.until_closed() == 1000
     assert program.received[-1]["why"] == "revoked"
     assert await is_not_let_in(program)
-    assert await line.verdict("be-ready", ready=False) == "taken"
+    assert await connection.verdict("set-ready", ready=False) == "taken"
     kept = ann.web.get("/api/me/everything").json()["seat_tokens"]
     assert [one["table"] for one in kept] == [elsewhere]
-    assert (await Line(address, elsewhere, own_address(), token=other).open()).viewer == "red"
+    assert (await Connection(address, elsewhere, own_address(), token=other).open()).viewer == "red"
 
 
 async def test_who_is_deleted_revokes_his_tokens(address: str) -> None:
@@ -231,14 +231,14 @@ async def test_a_seat_token_expires_some_time_after_its_table_has_ended(
 
 async def test_a_new_name_is_seen_at_once_where_the_game_has_not_begun(address: str) -> None:
     looker = await Looker(address).open()
-    people, lines = await seated(address, wanted("card", 4, 2, visibility="public"))
-    table, (ann, bob) = lines[0].table["table"], people
+    people, connections = await seated(address, wanted("card", 4, 2, visibility="public"))
+    table, (ann, bob) = connections[0].table["table"], people
     waiting = ann.opens({"game": "card", "visibility": "public"}, "red")
     assert ann.web.patch("/api/me", json={"name": "Bob"}).json()["name"] == "Bob"
-    await lines[1].until(lambda: lines[1].chair("red")["name"] == "Bob 2")
+    await connections[1].until(lambda: connections[1].chair("red")["name"] == "Bob 2")
     await looker.until(lambda: looker.tables[table]["host"] == "Bob 2")
     await looker.until(lambda: looker.tables[waiting]["host"] == "Bob")
-    await begin(lines)
+    await begin(connections)
     assert bob.web.patch("/api/me", json={"name": "Beppe"}).json()["name"] == "Beppe"
     again = await bob.comes(table)
     assert [again.chair(seat)["name"] for seat in ("red", "blue")] == ["Bob 2", "Bob"]

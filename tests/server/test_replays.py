@@ -11,15 +11,15 @@ from inkognito.core.seats import DEFAULT_SEATS
 from inkognito.game import new_game
 from inkognito.random_play import take_action
 from inkognito.record.format import read
-from inkognito.tables.knowledge import knower
-from inkognito.tables.sheet import Deductions
+from inkognito.review.knowledge import knower
+from inkognito.review.sheet import Deductions
 from inkognito.views.redact import redact
 from kit.card_lively import lively_card_game, play_lively
-from kit.games_over_lines import begun, play_out, seated, wanted
+from kit.games_over_connections import begun, play_out, seated, wanted
 from kit.lively import lively_choice, lively_game
-from kit.people import Line, Person, browser, own_address
+from kit.people import Connection, Person, browser, own_address
 
-pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lines")]
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 
 FIRST = {"board": 216, "card": 36}
 """How many deals are possible for who knows his own hand."""
@@ -33,14 +33,14 @@ def get(person: Person, table: str, what: str) -> Any:
 async def test_a_finished_game_is_seen_again_as_each_saw_it_and_as_it_was(
     address: str, game: str, players: int
 ) -> None:
-    people, lines = await begun(address, wanted(game, players, players))
-    table = lines[0].table["table"]
-    await play_out(lines, seed=players)
-    for line in lines:
-        told = get(people[0], table, f"sightings?viewer={line.viewer}")
-        assert told["viewer"] == line.viewer
-        assert [one["sighting"] for one in told["sightings"]] == line.seen
-        assert [one["number"] for one in told["sightings"]] == list(range(1, line.last + 1))
+    people, connections = await begun(address, wanted(game, players, players))
+    table = connections[0].table["table"]
+    await play_out(connections, seed=players)
+    for connection in connections:
+        told = get(people[0], table, f"sightings?viewer={connection.viewer}")
+        assert told["viewer"] == connection.viewer
+        assert [one["sighting"] for one in told["sightings"]] == connection.seen
+        assert [one["number"] for one in told["sightings"]] == list(range(1, connection.last + 1))
     everything = get(people[0], table, "sightings")
     assert everything == get(people[0], table, "sightings?viewer=all")
     record = read(people[0].web.get(f"/api/tables/{table}/record").content)
@@ -51,7 +51,7 @@ async def test_a_finished_game_is_seen_again_as_each_saw_it_and_as_it_was(
     assert (everything["table"], everything["game"]) == (table, game)
     assert everything["seats"] == list(DEFAULT_SEATS[players])
     assert [chair["name"] for chair in everything["chairs"]] == [
-        chair["name"] for chair in lines[0].table["chairs"]
+        chair["name"] for chair in connections[0].table["chairs"]
     ]
     assert everything["outcome"] == plain[-1]["outcome"]
     with browser(address, own_address()) as stranger:
@@ -59,12 +59,12 @@ async def test_a_finished_game_is_seen_again_as_each_saw_it_and_as_it_was(
 
 
 async def test_nothing_is_shown_before_the_end_nor_to_eyes_that_are_not_there(address: str) -> None:
-    people, lines = await begun(address, wanted("card", 3, 1))
-    table, web = lines[0].table["table"], people[0].web
+    people, connections = await begun(address, wanted("card", 3, 1))
+    table, web = connections[0].table["table"], people[0].web
     for what in ("sightings", "sightings?viewer=red", "knowledge", "record"):
         answer = web.get(f"/api/tables/{table}/{what}")
         assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
-    await play_out(lines)
+    await play_out(connections)
     for viewer in ("yellow", "ambassador", "dummy", ""):
         answer = web.get(f"/api/tables/{table}/sightings?viewer={viewer}")
         assert (answer.status_code, answer.json()["code"]) == (400, "unknown-viewer")
@@ -72,9 +72,9 @@ async def test_nothing_is_shown_before_the_end_nor_to_eyes_that_are_not_there(ad
 
 @pytest.mark.parametrize("game", ["board", "card"])
 async def test_who_could_have_known_what_is_told_after_the_game(address: str, game: str) -> None:
-    people, lines = await begun(address, wanted(game, 4, 2))
-    table = lines[0].table["table"]
-    await play_out(lines, seed=3)
+    people, connections = await begun(address, wanted(game, 4, 2))
+    table = connections[0].table["table"]
+    await play_out(connections, seed=3)
     told = get(people[0], table, "knowledge")
     assert told == get(people[1], table, "knowledge")
     assert told["game"] == game
@@ -91,18 +91,18 @@ async def test_who_could_have_known_what_is_told_after_the_game(address: str, ga
 
 
 async def test_my_tables_say_where_i_sit_and_whether_the_game_waits_for_me(address: str) -> None:
-    people, lines = await seated(address, wanted("board", 3, 2))
-    table = lines[0].table["table"]
+    people, connections = await seated(address, wanted("board", 3, 2))
+    table = connections[0].table["table"]
     ann, bob = people
 
     def mine(person: Person) -> Any:
         return next(one for one in get_mine(person) if one["table"] == table)
 
     assert (mine(ann)["seat"], mine(ann)["waits"], mine(ann)["turn"]) == ("red", False, None)
-    for line in lines:
-        await line.verdict("be-ready")
-    await lines[0].verdict("begin")
-    waited_for = await _someone_waited_for(lines)
+    for connection in connections:
+        await connection.verdict("set-ready")
+    await connections[0].verdict("begin")
+    waited_for = await _someone_waited_for(connections)
     by_seat = {"red": ann, "blue": bob}
     told = {seat: mine(person) for seat, person in by_seat.items()}
     assert {seat for seat, one in told.items() if one["waits"]} == {waited_for}
@@ -115,18 +115,18 @@ def get_mine(person: Person) -> Any:
     return person.web.get("/api/me/tables").raise_for_status().json()
 
 
-async def _someone_waited_for(lines: list[Line]) -> str:
+async def _someone_waited_for(connections: list[Connection]) -> str:
     """Bots may play first."""
-    await lines[0].until(lambda: bool(lines[0].turn and lines[0].turn["running"]))
-    assert lines[0].turn is not None
-    running: list[str] = lines[0].turn["running"]
+    await connections[0].until(lambda: bool(connections[0].turn and connections[0].turn["running"]))
+    assert connections[0].turn is not None
+    running: list[str] = connections[0].turn["running"]
     assert len(running) == 1
     return running[0]
 
 
 async def test_the_table_of_a_game_that_is_over_waits_for_nobody(address: str) -> None:
-    people, lines = await begun(address, wanted("card", 3, 1))
-    await play_out(lines)
+    people, connections = await begun(address, wanted("card", 3, 1))
+    await play_out(connections)
     (mine,) = get_mine(people[0])
     assert (mine["status"], mine["seat"], mine["waits"]) == ("over", "red", False)
 

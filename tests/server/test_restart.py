@@ -6,90 +6,99 @@ from typing import Any
 
 import pytest
 
-from kit.games_over_lines import begun, play_out, play_until, plays, wanted
-from kit.people import PATIENCE, Line, Looker, Person, own_address
+from kit.games_over_connections import begun, play_out, play_until, plays, wanted
+from kit.people import PATIENCE, Connection, Looker, Person, own_address
 from kit.serving import Serving
 
-pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lines")]
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 
 KILLED_AT = {"board": (3, 30), "card": (2, 14)}
 """Decisions in the middle of which the server is killed, one after the other in one game."""
 
 
-async def killed_while_they_play(server: Serving, lines: list[Line], decision: int) -> None:
+async def killed_while_they_play(
+    server: Serving, connections: list[Connection], decision: int
+) -> None:
     """Kill the server while people and bots are moving."""
-    playing = [asyncio.create_task(plays(line, Random(n))) for n, line in enumerate(lines)]
-    await lines[0].until(lambda: _is_at(lines[0], decision))
+    playing = [
+        asyncio.create_task(plays(connection, Random(n)))
+        for n, connection in enumerate(connections)
+    ]
+    await connections[0].until(lambda: _is_at(connections[0], decision))
     server.kill()
     await asyncio.gather(*playing)
 
 
-def _is_at(line: Line, decision: int) -> bool:
-    return line.status == "over" or (line.turn is not None and line.turn["decision"] >= decision)
+def _is_at(connection: Connection, decision: int) -> bool:
+    return connection.status == "over" or (
+        connection.turn is not None and connection.turn["decision"] >= decision
+    )
 
 
-async def all_come_again(lines: list[Line]) -> None:
-    for line in lines:
-        await line.until_closed()
-        await line.reopen(until_there=True)
+async def all_come_again(connections: list[Connection]) -> None:
+    for connection in connections:
+        await connection.until_closed()
+        await connection.reopen(until_there=True)
 
 
 @pytest.mark.parametrize("game", ["board", "card"])
 async def test_after_a_kill_every_acknowledged_move_is_there_and_the_game_goes_on(
     own_server: Serving, game: str
 ) -> None:
-    people, lines = await begun(own_server.address, wanted(game, 4, 2))
-    watcher = await Line(own_server.address, lines[0].table["table"], own_address()).open()
-    everybody = [*lines, watcher]
+    people, connections = await begun(own_server.address, wanted(game, 4, 2))
+    watcher = await Connection(
+        own_server.address, connections[0].table["table"], own_address()
+    ).open()
+    everybody = [*connections, watcher]
     for decision in KILLED_AT[game]:
-        await killed_while_they_play(own_server, lines, decision)
-        before = [line.seen for line in everybody]
+        await killed_while_they_play(own_server, connections, decision)
+        before = [connection.seen for connection in everybody]
         own_server.start()
         await all_come_again(everybody)
-        for line, seen in zip(everybody, before, strict=True):
-            assert line.seen[: len(seen)] == seen
-    await play_out(lines)
-    for line in lines:
-        assert not line.unanswered
+        for connection, seen in zip(everybody, before, strict=True):
+            assert connection.seen[: len(seen)] == seen
+    await play_out(connections)
+    for connection in connections:
+        assert not connection.unanswered
     await watcher.until(lambda: watcher.status == "over")
     late = await people[0].comes(watcher.table["table"])
-    assert late.seen == lines[0].seen
+    assert late.seen == connections[0].seen
 
 
 async def test_after_a_kill_bots_play_on_though_nobody_asks(own_server: Serving) -> None:
-    _, lines = await begun(own_server.address, wanted("board", 4, 1, rules={}))
-    assert await lines[0].verdict("leave") == "taken"
-    await lines[0].until(lambda: _is_at(lines[0], 3))
+    _, connections = await begun(own_server.address, wanted("board", 4, 1, rules={}))
+    assert await connections[0].verdict("leave") == "taken"
+    await connections[0].until(lambda: _is_at(connections[0], 3))
     own_server.kill()
-    await lines[0].until_closed()
+    await connections[0].until_closed()
     own_server.start()
-    web, last = Person(own_server.address, "Zoe").web, lines[0].last
+    web, last = Person(own_server.address, "Zoe").web, connections[0].last
     async with asyncio.timeout(PATIENCE):
         while "\ninkognito_rows_total 0.0" in web.get("/metrics").text:
             await asyncio.sleep(0.02)
-    await lines[0].reopen()
-    assert lines[0].last > last
+    await connections[0].reopen()
+    assert connections[0].last > last
 
 
 async def test_a_clean_stop_says_goodbye_to_everybody_and_ends_with_0(own_server: Serving) -> None:
-    _, lines = await begun(own_server.address, wanted("board", 4, 2))
+    _, connections = await begun(own_server.address, wanted("board", 4, 2))
     busy = await begun(own_server.address, _long(1))
     looker = await Looker(own_server.address).open()
     assert await busy[1][0].verdict("leave") == "taken"
-    await play_until(lines, decision=5)
+    await play_until(connections, decision=5)
     code = await asyncio.to_thread(own_server.stop)
     assert code == 0
-    for line in (*lines, *busy[1], looker):
-        assert await line.until_closed() in (1000, 1001, 1012)
-        goodbye = line.received[-1]
+    for connection in (*connections, *busy[1], looker):
+        assert await connection.until_closed() in (1000, 1001, 1012)
+        goodbye = connection.received[-1]
         assert (goodbye["type"], goodbye["why"]) == ("goodbye", "shutdown")
         assert goodbye["after"] > 0
-    before = [line.seen for line in lines]
+    before = [connection.seen for connection in connections]
     own_server.start()
-    for line, seen in zip(lines, before, strict=True):
-        await line.reopen(until_there=True)
-        assert line.seen[: len(seen)] == seen
-    await play_out(lines)
+    for connection, seen in zip(connections, before, strict=True):
+        await connection.reopen(until_there=True)
+        assert connection.seen[: len(seen)] == seen
+    await play_out(connections)
 
 
 def _long(people: int) -> dict[str, Any]:

@@ -7,18 +7,18 @@ import msgspec
 import pytest
 
 from inkognito.core.seats import DEFAULT_SEATS
-from inkognito.protocol.answers import Options, TableView, Turn
+from inkognito.protocol.messages import Options, TableView, Turn
 from inkognito.record.format import Record, read
 from inkognito.views.redact import redact
-from kit.games_over_lines import begin, play_out, seated, wanted
-from kit.people import Line, Looker, Person, own_address
+from kit.games_over_connections import begin, play_out, seated, wanted
+from kit.people import Connection, Looker, Person, own_address
 
-pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lines")]
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 
 PARTS = {
     "welcome": {"version", "viewer", "person", "table", "sightings", "turn", "options", "talk"},
     "update": {"accepted", "sightings", "turn", "options", "table"},
-    "denied": {"id", "code", "params"},
+    "rejected": {"id", "code", "params"},
     "pong": set(),
 }
 """All that a message of a game without talk may hold."""
@@ -42,10 +42,10 @@ def again(value: Any, kind: Any) -> Any:
     return json.loads(msgspec.json.encode(msgspec.convert(value, kind)))
 
 
-def check_bytes(line: Line, own: list[Any], secrets: set[str]) -> None:
+def check_bytes(connection: Connection, own: list[Any], secrets: set[str]) -> None:
     """Each message is made of this viewer's sightings, his options, and public parts."""
     taken: list[Any] = []
-    for data, message in zip(line.data, line.received, strict=True):
+    for data, message in zip(connection.data, connection.received, strict=True):
         assert not [one for one in secrets if one in data]
         assert message.keys() - {"type"} <= PARTS[message["type"]], message
         taken += message.get("sightings", ())
@@ -53,7 +53,7 @@ def check_bytes(line: Line, own: list[Any], secrets: set[str]) -> None:
             if part in message:
                 assert again(message[part], kind) == message[part]
         if "options" in message:
-            assert line.viewer in message["turn"]["to_act"]
+            assert connection.viewer in message["turn"]["to_act"]
     assert [one["sighting"] for one in taken] == own
     assert [one["number"] for one in taken] == list(range(1, len(own) + 1))
     assert all(one.keys() == {"number", "sighting"} for one in taken)
@@ -65,20 +65,20 @@ async def test_nobody_is_sent_anything_of_another_seat_or_of_the_seed(
     address: str, game: str, players: int
 ) -> None:
     looker = await Looker(address).open()
-    people, lines = await seated(address, wanted(game, players, players, visibility="public"))
-    table = lines[0].table["table"]
-    watcher = await Line(address, table, own_address()).open()
-    await begin(lines)
-    await play_out(lines, seed=players)
+    people, connections = await seated(address, wanted(game, players, players, visibility="public"))
+    table = connections[0].table["table"]
+    watcher = await Connection(address, table, own_address()).open()
+    await begin(connections)
+    await play_out(connections, seed=players)
     await watcher.until(lambda: watcher.status == "over")
     record = whole_record(people[0], table)
     assert record.proof is not None
     secrets = {record.proof.seal.seed.hex(), record.proof.seal.salt.hex()}
     shares = {viewer: may_see(record, viewer) for viewer in (*DEFAULT_SEATS[players], "spectator")}
-    for line in (*lines, watcher):
-        check_bytes(line, shares[line.viewer], secrets)
+    for connection in (*connections, watcher):
+        check_bytes(connection, shares[connection.viewer], secrets)
     hidden = [one for one in shares["red"] if one not in shares["spectator"]]
     assert hidden, "a test that compares nothing"
     assert not [one for one in (*secrets, "sighting", "identity") if one in "".join(looker.data)]
-    others = [line.viewer for line in lines if line.viewer != "red"]
+    others = [connection.viewer for connection in connections if connection.viewer != "red"]
     assert all(shares[one] != shares["red"] for one in others)

@@ -15,15 +15,15 @@ from inkognito.core.seats import COLOURS, SEAT_INDEX, Viewer
 from inkognito.deduction.board import BoardReader
 from inkognito.deduction.card import CardReader
 from inkognito.protocol.settings import HELPS
-from inkognito.tables.sheet import Deductions, SheetFact
+from inkognito.review.sheet import Deductions, SheetFact
 from inkognito.views.board import Sighting as BoardSighting
 from inkognito.views.card import Sighting as CardSighting
 from inkognito.views.redact import redact
-from kit.games_over_lines import begun, first_of, play_until, seated, wanted
-from kit.people import Line, Person, browser, own_address
+from kit.games_over_connections import begun, first_of, play_until, seated, wanted
+from kit.people import Connection, Person, browser, own_address
 from secrecy.other_worlds import Script, other_deal
 
-pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lines")]
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 
 LONG = {"board": {"turn_limit": 300}, "card": {"round_limit": 100}}
 """So that a game is still being played when it is looked at."""
@@ -39,12 +39,12 @@ def code_of(answer: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
-def reader_of(line: Line, game: str) -> Any:
-    """A reader that has read the very bytes that came over the line."""
+def reader_of(connection: Connection, game: str) -> Any:
+    """A reader that has read the very bytes that came over the connection."""
     kind: Any = BoardSighting if game == "board" else CardSighting
-    viewer: Any = line.viewer
+    viewer: Any = connection.viewer
     reader: Any = BoardReader(viewer) if game == "board" else CardReader(viewer)
-    for sighting in line.seen:
+    for sighting in connection.seen:
         reader.see(msgspec.convert(sighting, kind))
     return reader
 
@@ -65,21 +65,21 @@ def facts_by(reader: Any, players: int, names: tuple[str, ...]) -> set[tuple[str
 @pytest.mark.parametrize(
     ("game", "players"), [("board", 3), ("board", 5), ("card", 3), ("card", 4)]
 )
-async def test_with_elimination_a_sheet_has_all_that_is_certain_by_what_came_over_the_line(
+async def test_with_elimination_a_sheet_has_all_that_is_certain_by_what_came_over_the_connection(
     address: str, game: str, players: int
 ) -> None:
     settings = wanted(game, players, players, help="elimination", rules=LONG[game])
-    people, lines = await begun(address, settings)
-    table = lines[0].table["table"]
+    people, connections = await begun(address, settings)
+    table = connections[0].table["table"]
     names = CARDS[:FACES] if game == "board" else CARD_CARDS["ffg-2003"]
     found = 0
     for decision in (40, 90):
-        await play_until(lines, decision, seed=players)
-        for person, line in zip(people, lines, strict=True):
+        await play_until(connections, decision, seed=players)
+        for person, connection in zip(people, connections, strict=True):
             told = sheet(person, table)
-            assert (told["help"], told["number"]) == ("elimination", line.last)
+            assert (told["help"], told["number"]) == ("elimination", connection.last)
             facts = {(one["seat"], one["card"], one["holds"]) for one in told["facts"]}
-            assert facts == facts_by(reader_of(line, game), min(players, 4), names)
+            assert facts == facts_by(reader_of(connection, game), min(players, 4), names)
             assert len(told["missions"]) == (2 if game == "board" else 0)
             found += len(facts)
     assert found
@@ -90,9 +90,9 @@ async def test_with_elimination_a_sheet_has_all_that_is_certain_by_what_came_ove
 
 @pytest.mark.parametrize("given", HELPS)
 async def test_nobody_is_helped_more_than_the_table_permits(address: str, given: str) -> None:
-    people, lines = await begun(address, wanted("board", 4, 4, help=given))
-    table, red = lines[0].table["table"], people[0].web
-    hand = next(one["hand"] for one in lines[0].seen if one["type"] == "hand-dealt")
+    people, connections = await begun(address, wanted("board", 4, 4, help=given))
+    table, red = connections[0].table["table"], people[0].web
+    hand = next(one["hand"] for one in connections[0].seen if one["type"] == "hand-dealt")
     told = sheet(people[0], table)
     assert bool(told["facts"]) == (given == "elimination")
     lie = {"seat": "red", "card": hand["build"], "holds": False}
@@ -124,9 +124,9 @@ def _other_build(hand: dict[str, str]) -> str:
 async def test_the_passport_is_read_with_ones_own_cards_where_there_is_no_help(
     address: str, players: int
 ) -> None:
-    people, lines = await begun(address, wanted("board", players, 1))
-    hand = next(one["hand"] for one in lines[0].seen if one["type"] == "hand-dealt")
-    mine, other = sorted(sheet(people[0], lines[0].table["table"])["missions"], key=_not_mine)
+    people, connections = await begun(address, wanted("board", players, 1))
+    hand = next(one["hand"] for one in connections[0].seen if one["type"] == "hand-dealt")
+    mine, other = sorted(sheet(people[0], connections[0].table["table"])["missions"], key=_not_mine)
     assert (mine["mine"], other["mine"]) == (True, False)
     place = "first" if mine["first"] == hand["identity"] else "second"
     assert {pair[place] for pair in mine["pairs"]} == {"red"}
@@ -147,17 +147,19 @@ def _not_mine(team: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize("game", ["board", "card"])
 async def test_every_fact_is_explained_by_what_its_reader_saw(address: str, game: str) -> None:
-    people, lines = await begun(address, wanted(game, 4, 4, help="elimination", rules=LONG[game]))
-    table = lines[0].table["table"]
-    await play_until(lines, 90, seed=2)
-    for person, line in list(zip(people, lines, strict=True))[:2]:
+    people, connections = await begun(
+        address, wanted(game, 4, 4, help="elimination", rules=LONG[game])
+    )
+    table = connections[0].table["table"]
+    await play_until(connections, 90, seed=2)
+    for person, connection in list(zip(people, connections, strict=True))[:2]:
         for fact in sheet(person, table)["facts"]:
             params = {**fact, "holds": str(fact["holds"]).lower()}
             answer = person.web.get(f"/api/tables/{table}/sheet/why", params=params)
             told = answer.raise_for_status().json()
             assert {name: told[name] for name in fact} == fact
             for step in told["steps"]:
-                assert step["sighting"] in line.sightings
+                assert step["sighting"] in connection.sightings
                 assert step["cards"]
 
 
@@ -165,43 +167,45 @@ async def test_every_fact_is_explained_by_what_its_reader_saw(address: str, game
 async def test_an_answer_costs_what_it_tells_the_one_who_asks(
     address: str, game: str, show: str
 ) -> None:
-    people, lines = await begun(address, wanted(game, 4, 4, help="elimination", rules=LONG[game]))
+    people, connections = await begun(
+        address, wanted(game, 4, 4, help="elimination", rules=LONG[game])
+    )
 
-    def is_asked(one: Line) -> bool:
+    def is_asked(one: Connection) -> bool:
         return one.is_waited_for and one.options is not None and show in str(one.options)
 
-    line = await first_of(lines, is_asked)
-    assert line.options is not None
-    web, table = people[lines.index(line)].web, line.table["table"]
+    connection = await first_of(connections, is_asked)
+    assert connection.options is not None
+    web, table = people[connections.index(connection)].web, connection.table["table"]
     told = web.get(f"/api/tables/{table}/sheet/costs").raise_for_status().json()
-    assert told["decision"] == line.options["decision"]
-    reader = reader_of(line, game)
+    assert told["decision"] == connection.options["decision"]
+    reader = reader_of(connection, game)
     expected = [
         {"before": cost.before, "after": cost.after}
-        for command in line.options["commands"]
-        for cost in reader.cost_of(SEAT_INDEX[asker_of(line)], (tuple(command["cards"]),))
+        for command in connection.options["commands"]
+        for cost in reader.cost_of(SEAT_INDEX[asker_of(connection)], (tuple(command["cards"]),))
     ]
     assert told["costs"] == expected
     assert all(cost["after"] <= cost["before"] for cost in told["costs"])
 
 
-def asker_of(line: Line) -> Any:
-    """Who wants to see cards of the one at this line."""
-    for sighting in reversed(line.seen):
-        if sighting.get("agent") == line.viewer:
+def asker_of(connection: Connection) -> Any:
+    """Who wants to see cards of the one at this connection."""
+    for sighting in reversed(connection.seen):
+        if sighting.get("agent") == connection.viewer:
             return sighting["seat"]
-        if line.viewer in sighting.get("visitors", ()):
-            return next(seat for seat in sighting["visitors"] if seat != line.viewer)
+        if connection.viewer in sighting.get("visitors", ()):
+            return next(seat for seat in sighting["visitors"] if seat != connection.viewer)
     raise AssertionError("nobody asks")
 
 
 async def test_bad_questions_are_refused(address: str) -> None:
-    people, lines = await seated(address, wanted("board", 4, 1, help="elimination"))
-    table, web = lines[0].table["table"], people[0].web
+    people, connections = await seated(address, wanted("board", 4, 1, help="elimination"))
+    table, web = connections[0].table["table"], people[0].web
     for path in ("sheet", "sheet/costs"):
         assert code_of(web.get(f"/api/tables/{table}/{path}")) == (400, "not-begun")
-    people, lines = await begun(address, wanted("board", 4, 1, help="elimination"))
-    table, web = lines[0].table["table"], people[0].web
+    people, connections = await begun(address, wanted("board", 4, 1, help="elimination"))
+    table, web = connections[0].table["table"], people[0].web
     for seat, card, refusal in (
         ("aside", "tall", "unknown-seat"),
         ("red", "grey-tall", "unknown-card"),

@@ -6,37 +6,37 @@ from random import Random
 
 import pytest
 
-from kit.games_over_lines import all_until, begin, begun, play_out, plays, seated, wanted
-from kit.people import Line, own_address
+from kit.games_over_connections import all_until, begin, begun, play_out, plays, seated, wanted
+from kit.people import Connection, own_address
 
-pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lines")]
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 
 LONG = {"rules": {"match": "first-to-3"}}
 """A match, which bots do not finish as soon as a single game."""
 
 
-async def watching(address: str, lines: list[Line]) -> Line:
+async def watching(address: str, connections: list[Connection]) -> Connection:
     """Somebody without a cookie at the same table."""
-    return await Line(address, lines[0].table["table"], own_address()).open()
+    return await Connection(address, connections[0].table["table"], own_address()).open()
 
 
-async def all_see(lines: list[Line], seat: str, stand_in: str | None) -> None:
+async def all_see(connections: list[Connection], seat: str, stand_in: str | None) -> None:
     """Wait until everybody sees who plays for the seat."""
-    await all_until(lines, lambda line: line.chair(seat)["stand_in"] == stand_in)
+    await all_until(connections, lambda connection: connection.chair(seat)["stand_in"] == stand_in)
 
 
 async def test_when_time_runs_out_a_bot_takes_over_before_all_eyes_and_can_be_sent_away(
     address: str,
 ) -> None:
     clock = {"type": "per-decision", "seconds": 3}
-    _, lines = await begun(address, {"game": "card", "players": 4, "clock": clock, **LONG})
-    ann, *others = lines
+    _, connections = await begun(address, {"game": "card", "players": 4, "clock": clock, **LONG})
+    ann, *others = connections
     watcher = await watching(address, [ann])
     for _ in range(2):
         async with asyncio.TaskGroup() as group:
             # afterwards each of them holds the game up, so that no bots finish it meanwhile
-            for n, line in enumerate(others):
-                group.create_task(plays(line, Random(n), until=red_is_late))
+            for n, connection in enumerate(others):
+                group.create_task(plays(connection, Random(n), until=red_is_late))
             await ann.until(lambda: ann.is_waited_for or red_is_late(ann))
             turn = ann.turn
             assert turn is not None
@@ -45,11 +45,11 @@ async def test_when_time_runs_out_a_bot_takes_over_before_all_eyes_and_can_be_se
         act = await ann.verdict("act", decision=turn["decision"], command={"type": "decline"})
         assert act == "plays-for-you"
         assert await ann.verdict("take-back") == "taken"
-        await all_see([*lines, watcher], "red", None)
+        await all_see([*connections, watcher], "red", None)
 
 
-def red_is_late(line: Line) -> bool:
-    return bool(line.chair("red")["stand_in"] == "time")
+def red_is_late(connection: Connection) -> bool:
+    return bool(connection.chair("red")["stand_in"] == "time")
 
 
 async def test_who_leaves_is_played_for_and_may_return(address: str) -> None:
@@ -72,9 +72,9 @@ async def test_a_game_whose_people_have_all_left_is_played_to_its_end_by_bots(
     address: str,
 ) -> None:
     _, (ann, bob) = await begun(address, wanted("board", 4, 2))
-    for line in (ann, bob):
-        assert await line.verdict("leave") == "taken"
-    await all_until((ann, bob), lambda line: line.status == "over")
+    for connection in (ann, bob):
+        assert await connection.verdict("leave") == "taken"
+    await all_until((ann, bob), lambda connection: connection.status == "over")
     assert ann.seen[-1] == bob.seen[-1]
 
 
@@ -83,7 +83,7 @@ async def test_pausing_resuming_and_giving_up_take_the_votes_of_all(address: str
     for motion, status in (("pause", "paused"), ("resume", "playing"), ("abort", "aborted")):
         was = ann.status
         assert await ann.verdict("vote", motion=motion) == "taken"
-        await all_until([bob], lambda line: bool(line.table["votes"]))
+        await all_until([bob], lambda connection: bool(connection.table["votes"]))
         assert bob.table["votes"][motion] == [people[0].id]
         assert bob.status == was
         assert await bob.verdict("vote", motion=motion) == "taken"
@@ -98,8 +98,8 @@ async def test_pausing_resuming_and_giving_up_take_the_votes_of_all(address: str
     assert people[0].web.get(f"/api/tables/{table}/record").status_code == 409
 
 
-def has_status(status: str, line: Line) -> bool:
-    return line.status == status
+def has_status(status: str, connection: Connection) -> bool:
+    return connection.status == status
 
 
 async def test_a_host_removes_before_the_game_and_the_chair_is_free_for_others(
@@ -138,41 +138,46 @@ async def test_who_is_muted_can_not_talk_until_the_host_lets_him(address: str) -
     assert await bob.verdict("say", "hi", text="hello") == "taken"
     await ann.until(lambda: bool(ann.talk))
     assert ann.talk[1]["text"] == "hello"
-    assert await ann.verdict("unsay", number=1) == "taken"
+    assert await ann.verdict("delete-talk", number=1) == "taken"
     await bob.until(lambda: "text" not in bob.talk[1] or bob.talk[1]["text"] is None)
 
 
 async def test_a_rematch_seats_everybody_at_a_new_table(address: str) -> None:
-    people, lines = await begun(address, wanted("card", 4, 2))
-    assert await lines[1].verdict("offer-rematch") == "not-over"
-    await play_out(lines)
-    assert await lines[1].verdict("offer-rematch") == "taken"
-    assert await lines[0].verdict("offer-rematch") == "already-begun"
-    await lines[0].until(lambda: lines[0].table["rematch"] is not None)
-    table = lines[0].table["rematch"]
+    people, connections = await begun(address, wanted("card", 4, 2))
+    assert await connections[1].verdict("offer-rematch") == "not-over"
+    await play_out(connections)
+    assert await connections[1].verdict("offer-rematch") == "taken"
+    assert await connections[0].verdict("offer-rematch") == "already-begun"
+    await connections[0].until(lambda: connections[0].table["rematch"] is not None)
+    table = connections[0].table["rematch"]
     again = [await one.comes(table) for one in people]
     chairs = [(one["seat"], one["person"], one["bot"]) for one in again[0].table["chairs"]]
-    before = [(one["seat"], one["person"], one["bot"]) for one in lines[0].table["chairs"]]
+    before = [(one["seat"], one["person"], one["bot"]) for one in connections[0].table["chairs"]]
     assert chairs == before
-    assert again[0].table["commitment"] != lines[0].table["commitment"]
+    assert again[0].table["commitment"] != connections[0].table["commitment"]
     assert again[0].table["host"] == people[1].id
     await begin([again[1], again[0]])
     await play_out(again)
 
 
 async def test_a_match_of_the_card_game_goes_on_to_its_next_game(address: str) -> None:
-    _, lines = await begun(address, wanted("card", 4, 2, rules={"match": "first-to-3"}))
+    _, connections = await begun(address, wanted("card", 4, 2, rules={"match": "first-to-3"}))
     await asyncio.gather(
-        *(plays(line, Random(n), 1.0, has_second_hand) for n, line in enumerate(lines))
+        *(
+            plays(connection, Random(n), 1.0, has_second_hand)
+            for n, connection in enumerate(connections)
+        )
     )
-    for line in lines:
-        dealt = [one for one in line.seen if one["type"] == "hand-dealt"]
+    for connection in connections:
+        dealt = [one for one in connection.seen if one["type"] == "hand-dealt"]
         assert [one["game"] for one in dealt[:2]] == [1, 2]
-        assert all(one["hand"]["seat"] == line.viewer for one in dealt)
-        (scored,) = (one for one in line.seen if one["type"] == "game-scored" and one["game"] == 1)
+        assert all(one["hand"]["seat"] == connection.viewer for one in dealt)
+        (scored,) = (
+            one for one in connection.seen if one["type"] == "game-scored" and one["game"] == 1
+        )
         assert sum(one["points"] for one in scored["scores"]) == 2
-        assert line.status == "playing"
+        assert connection.status == "playing"
 
 
-def has_second_hand(line: Line) -> bool:
-    return any(one["type"] == "hand-dealt" and one["game"] == 2 for one in line.seen)
+def has_second_hand(connection: Connection) -> bool:
+    return any(one["type"] == "hand-dealt" and one["game"] == 2 for one in connection.seen)

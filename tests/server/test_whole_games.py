@@ -1,4 +1,4 @@
-"""Whole games over real lines: everybody sees his own, and the record proves it."""
+"""Whole games over real connections: everybody sees his own, and the record proves it."""
 
 from itertools import product
 from typing import Any
@@ -9,10 +9,10 @@ import pytest
 from inkognito.core.seats import DEFAULT_SEATS
 from inkognito.record.format import Record, read
 from inkognito.record.verify import verify
-from kit.games_over_lines import all_until, begin, play_out, play_until, seated, wanted
-from kit.people import Line, Person, own_address
+from kit.games_over_connections import all_until, begin, play_out, play_until, seated, wanted
+from kit.people import Connection, Person, own_address
 
-pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("lines")]
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 
 TABLES = [
     (game, players, people)
@@ -32,33 +32,35 @@ def record_of(person: Person, table: str, viewer: str | None = None) -> Record:
 
 
 def shown_in(record: Record) -> list[Any]:
-    """All that the record shows, as it goes over a line."""
+    """All that the record shows, as it goes over a connection."""
     shown: list[Any] = msgspec.json.decode(
         msgspec.json.encode([one for line in record.lines for one in line])
     )
     return shown
 
 
-async def played(address: str, settings: dict[str, Any]) -> tuple[list[Person], list[Line], Line]:
+async def played(
+    address: str, settings: dict[str, Any]
+) -> tuple[list[Person], list[Connection], Connection]:
     """A game from beginning to end, with somebody who looks on."""
-    people, lines = await seated(address, settings)
-    watcher = await Line(address, lines[0].table["table"], own_address()).open()
-    await begin(lines)
-    await play_out(lines, seed=settings["players"])
+    people, connections = await seated(address, settings)
+    watcher = await Connection(address, connections[0].table["table"], own_address()).open()
+    await begin(connections)
+    await play_out(connections, seed=settings["players"])
     await watcher.until(lambda: watcher.status == "over")
-    return people, lines, watcher
+    return people, connections, watcher
 
 
 @pytest.mark.parametrize(("game", "players", "people"), TABLES)
 async def test_people_and_bots_play_to_the_end_and_each_saw_what_the_record_says(
     address: str, game: str, players: int, people: int
 ) -> None:
-    persons, lines, watcher = await played(address, wanted(game, players, people))
+    persons, connections, watcher = await played(address, wanted(game, players, people))
     table = watcher.table["table"]
     assert record_of(persons[0], table).header.viewer is None
-    for line, seat in zip(lines, DEFAULT_SEATS[players], strict=False):
-        assert line.viewer == seat
-        assert line.seen == shown_in(record_of(persons[0], table, seat))
+    for connection, seat in zip(connections, DEFAULT_SEATS[players], strict=False):
+        assert connection.viewer == seat
+        assert connection.seen == shown_in(record_of(persons[0], table, seat))
     assert watcher.viewer == "spectator"
     assert watcher.seen == shown_in(record_of(persons[0], table, "spectator"))
     assert watcher.last > 10
@@ -68,26 +70,26 @@ async def test_people_and_bots_play_to_the_end_and_each_saw_what_the_record_says
 async def test_hands_lie_open_to_everybody_in_the_end_and_to_nobody_before(
     address: str, game: str
 ) -> None:
-    _, lines, watcher = await played(address, wanted(game, 4, 2))
-    for line in (*lines, watcher):
-        (opened,) = (place for place, one in enumerate(line.seen) if "hands" in one)
-        assert opened >= line.last - 2
-        hands = {hand["seat"]: hand for hand in line.seen[opened]["hands"]}
+    _, connections, watcher = await played(address, wanted(game, 4, 2))
+    for connection in (*connections, watcher):
+        (opened,) = (place for place, one in enumerate(connection.seen) if "hands" in one)
+        assert opened >= connection.last - 2
+        hands = {hand["seat"]: hand for hand in connection.seen[opened]["hands"]}
         assert set(hands) == set(DEFAULT_SEATS[4])
-        own = [one["hand"] for one in line.seen if one["type"] == "hand-dealt"]
-        assert own == ([] if line is watcher else [hands[line.viewer]])
+        own = [one["hand"] for one in connection.seen if one["type"] == "hand-dealt"]
+        assert own == ([] if connection is watcher else [hands[connection.viewer]])
 
 
 @pytest.mark.parametrize("game", ["board", "card"])
 async def test_who_comes_late_is_told_all_that_is_his_to_see(address: str, game: str) -> None:
-    people, lines = await seated(address, wanted(game, 4, 2))
-    table = lines[0].table["table"]
-    early = await Line(address, table, own_address()).open()
-    await begin(lines)
-    await play_until(lines, decision=10)
-    late = await Line(address, table, own_address()).open()
+    people, connections = await seated(address, wanted(game, 4, 2))
+    table = connections[0].table["table"]
+    early = await Connection(address, table, own_address()).open()
+    await begin(connections)
+    await play_until(connections, decision=10)
+    late = await Connection(address, table, own_address()).open()
     tab = await people[1].comes(table)
-    await play_out(lines)
-    await all_until((early, late, tab), lambda line: line.status == "over")
+    await play_out(connections)
+    await all_until((early, late, tab), lambda connection: connection.status == "over")
     assert late.seen == early.seen
-    assert tab.seen == lines[1].seen
+    assert tab.seen == connections[1].seen

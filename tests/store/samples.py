@@ -4,7 +4,7 @@ from msgspec import Raw
 from sqlalchemy import func, select, text
 
 from inkognito.core.seats import DEFAULT_SEATS, Seat
-from inkognito.protocol.answers import ChairView, LobbyTable
+from inkognito.protocol.messages import ChairView, LobbyTable
 from inkognito.protocol.settings import Settings, Visibility, checked_settings
 from inkognito.protocol.terms import Gesture, Person, Status
 from inkognito.store.schema import METADATA
@@ -38,10 +38,12 @@ def _chair(seat: Seat, person: Person | None) -> ChairView:
     return ChairView(seat, person, name, None, ready=True, present=False, stand_in=None)
 
 
-def row(table: str, seq: int, author: str = HOST, wish: str = "", at: int = 0) -> Row:
+def row(table: str, seq: int, author: str = HOST, request: str = "", at: int = 0) -> Row:
     """A row with entries of its own: an opening, people, or a move."""
     entries = opening() if seq == 1 else MOVES[seq % len(MOVES)]
-    return Row(table, seq, at or 1_000 + seq, author, wish or f"w{seq}", entries, {"red": 60_000})
+    return Row(
+        table, seq, at or 1_000 + seq, author, request or f"w{seq}", entries, {"red": 60_000}
+    )
 
 
 def opening() -> tuple[AnyEntry, ...]:

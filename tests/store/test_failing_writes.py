@@ -81,7 +81,9 @@ async def test_a_row_that_can_not_be_written_takes_no_other_with_it(
     store: Store, is_move: bool
 ) -> None:
     unwritable = asyncio.ensure_future(
-        store.append(row("x", 1, wish="\ud800"), None if is_move else listing("x"), is_closed=False)
+        store.append(
+            row("x", 1, request="\ud800"), None if is_move else listing("x"), is_closed=False
+        )
     )
     assert codes(await answers(store, 20, is_move)) == {True}
     with pytest.raises(StoreProblem, match="write-failed"):
@@ -91,7 +93,7 @@ async def test_a_row_that_can_not_be_written_takes_no_other_with_it(
 
 async def test_a_null_character_takes_no_other_row_with_it(store: Store) -> None:
     poisoned = asyncio.ensure_future(
-        store.append(row("x", 1, wish="a\0b"), listing("x"), is_closed=False)
+        store.append(row("x", 1, request="a\0b"), listing("x"), is_closed=False)
     )
     assert codes(await answers(store, 20)) == {True}
     await asyncio.gather(poisoned, return_exceptions=True)
@@ -119,7 +121,7 @@ async def test_a_closed_store_takes_nothing(url: str) -> None:
 async def test_what_a_problem_says_holds_nothing_that_was_to_be_stored(store: Store) -> None:
     with pytest.raises(StoreProblem) as problem:
         await store.append(
-            row("t", 1, author="secret\ud800", wish="secret"), listing("t"), is_closed=False
+            row("t", 1, author="secret\ud800", request="secret"), listing("t"), is_closed=False
         )
     told: BaseException | None = problem.value
     assert problem.value.code == "write-failed"

@@ -1,4 +1,4 @@
-"""The log: each number once, each wish once, and rows come back as they were."""
+"""The log: each number once, each request once, and rows come back as they were."""
 
 import asyncio
 
@@ -33,7 +33,7 @@ async def test_a_log_of_any_length_is_read_whole(store: Store, beyond: int) -> N
 
 
 async def test_a_number_is_taken_once(store: Store) -> None:
-    first, second = row("t", 1, wish="mine"), row("t", 1, wish="yours", author="c3")
+    first, second = row("t", 1, request="mine"), row("t", 1, request="yours", author="c3")
     assert await store.append(first, listing("t"), is_closed=False)
     assert not await store.append(second, listing("t"), is_closed=False)
     assert await store.rows("t") == [first]
@@ -50,7 +50,7 @@ async def test_in_a_batch_each_row_wins_or_loses_alone(store: Store, is_move: bo
 
 @MOVES_OR_MORE
 async def test_of_two_rows_in_a_batch_for_one_number_one_wins(store: Store, is_move: bool) -> None:
-    rivals = [row("t", 1, author=f"p{number}", wish="w") for number in range(5)]
+    rivals = [row("t", 1, author=f"p{number}", request="w") for number in range(5)]
     answers = await gathered(store, rivals, is_move)
     assert answers.count(True) == 1
     assert await store.rows("t") == [rivals[answers.index(True)]]

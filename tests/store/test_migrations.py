@@ -10,7 +10,7 @@ from inkognito.store.database import Database
 from inkognito.store.migrate import config_for
 from inkognito.store.packing import row_values
 from inkognito.store.problems import StoreProblem
-from inkognito.store.schema import LOG, METADATA
+from inkognito.store.schema import METADATA
 from inkognito.store.store import Store
 from inkognito.store.urls import place_of
 from store.samples import append_all, row
@@ -25,6 +25,12 @@ def differences(connection: Connection) -> list[object]:
 async def execute(store: Store, statement: str) -> None:
     async with store._database.writing() as connection:
         await connection.execute(text(statement))
+
+
+OLD_INSERT = (
+    "INSERT INTO log (table_id, seq, at, author, wish, entries, clocks)"
+    " VALUES (:table_id, :seq, :at, :author, :wish, :entries, :clocks)"
+)
 
 
 async def test_migrations_lead_from_nothing_to_the_schema(store: Store) -> None:
@@ -44,7 +50,8 @@ async def test_an_old_database_is_brought_to_the_present_with_all_its_rows(url: 
         await connection.run_sync(lambda one: command.upgrade(config_for(one), "0001"))
     async with old.writing() as connection:
         assert await connection.run_sync(differences) != []
-        await connection.execute(old.insert(LOG), [row_values(one) for one in log])
+        values = [{"wish": one.request_id, **row_values(one)} for one in log]
+        await connection.execute(text(OLD_INSERT), values)
     await old.close()
     store = await Store.open(url)
     async with store._database.reading() as connection:

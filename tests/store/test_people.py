@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from inkognito.protocol.terms import Status
-from inkognito.store.people import Guest, SeatToken
+from inkognito.store.guests import SeatToken, StoredGuest
 from inkognito.store.problems import StoreProblem
 from inkognito.store.store import Store
 from store.samples import HOST, OTHER, append_all, counts, everything_in, listing, row, said
@@ -22,7 +22,7 @@ WHISPER = "meet me at the Rialto"
 async def test_a_guest_is_known_by_each_of_his_devices(store: Store) -> None:
     await store.new_guest(HOST, "Carlo", "hash-1", now=10)
     await store.add_credential("hash-2", HOST, now=20)
-    carlo = Guest(HOST, "Carlo", 10, 10)
+    carlo = StoredGuest(HOST, "Carlo", 10, 10)
     assert await store.guest(HOST) == carlo
     assert await store.guest_by("hash-1", now=20) == carlo
     assert await store.guest_by("hash-2", now=20) == carlo
@@ -37,7 +37,7 @@ async def test_a_guest_is_noted_as_seen_once_a_minute(store: Store) -> None:
     seen = []
     for now in (59_999, 60_000, 119_999, 120_000):
         await store.guest_by("hash", now)
-        await store._sightings.finish()
+        await store._last_seen.finish()
         guest = await store.guest(HOST)
         assert guest is not None
         seen.append(guest.seen)
@@ -59,7 +59,7 @@ async def test_that_guests_were_seen_is_written_before_the_store_closes(url: str
 async def test_a_guest_can_be_renamed(store: Store) -> None:
     await store.new_guest(HOST, "Carlo", "hash", now=0)
     await store.rename(HOST, "Carla")
-    assert await store.guest(HOST) == Guest(HOST, "Carla", 0, 0)
+    assert await store.guest(HOST) == StoredGuest(HOST, "Carla", 0, 0)
 
 
 async def test_a_guest_or_a_device_is_new_once(store: Store) -> None:
@@ -68,7 +68,7 @@ async def test_a_guest_or_a_device_is_new_once(store: Store) -> None:
         with pytest.raises(StoreProblem, match="write-failed"):
             await store.new_guest(again[0], "Max", again[1], now=1)
     assert await store.guest(OTHER) is None
-    assert await store.guest_by("hash", now=1) == Guest(HOST, "Carlo", 0, 0)
+    assert await store.guest_by("hash", now=1) == StoredGuest(HOST, "Carlo", 0, 0)
 
 
 async def test_nothing_can_be_given_to_nobody(store: Store) -> None:

@@ -32,7 +32,7 @@ async def test_moves_of_many_tables_are_stored_as_they_are(store: Store) -> None
 
 async def test_a_move_whose_number_is_taken_loses_and_the_others_do_not(store: Store) -> None:
     await append_all(store, row("a", 1), row("a", 2), row("b", 1))
-    late = row("a", 2, wish="late")
+    late = row("a", 2, request="late")
     assert await moves(store, row("b", 2), late, row("c", 2)) == [True, False, True]
     assert await store.rows("a") == [row("a", 1), row("a", 2)]
 
@@ -43,7 +43,7 @@ async def test_of_two_moves_that_are_alike_one_is_stored(store: Store) -> None:
 
 
 async def test_a_move_that_can_not_be_written_takes_no_other_with_it(store: Store) -> None:
-    bad, good = await moves(store, row("x", 2, wish="\ud800"), row("y", 2))
+    bad, good = await moves(store, row("x", 2, request="\ud800"), row("y", 2))
     assert isinstance(bad, StoreProblem)
     assert good is True
     assert (await counts(store))["log"] == 1

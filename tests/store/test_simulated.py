@@ -21,8 +21,8 @@ async def story(store: KeepsTables) -> list[object]:
     return [
         *[await store.keep_talk("t", one) for one in talk],
         await store.append(row("t", 1), listing("t"), is_closed=False),
-        await store.append(row("t", 1, wish="late"), listing("t"), is_closed=False),
-        await store.append(row("t", 2, wish="w1"), listing("t"), is_closed=False),
+        await store.append(row("t", 1, request="late"), listing("t"), is_closed=False),
+        await store.append(row("t", 2, request="w1"), listing("t"), is_closed=False),
         await store.append(row("t", 2), None, is_closed=False),
         await store.append(row("u", 1), listing("u", "over"), is_closed=False),
         await store.append(row("v", 1), listing("v"), is_closed=True),

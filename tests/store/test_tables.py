@@ -52,7 +52,7 @@ async def test_words_that_are_unsaid_are_replaced_in_their_place(store: Store) -
 
 async def test_words_never_take_the_place_of_other_words(store: Store) -> None:
     assert await store.keep_talk("t", said(1))
-    for other in (said(1, OTHER), replace(said(1), wish="another")):
+    for other in (said(1, OTHER), replace(said(1), request_id="another")):
         assert not await store.keep_talk("t", other)
     assert await store.talk("t") == (said(1),)
 
@@ -129,7 +129,7 @@ async def test_a_row_without_a_listing_leaves_it_as_it_is(store: Store) -> None:
 async def test_a_row_that_loses_does_not_change_the_listing(store: Store) -> None:
     await append_all(store, row("t", 1))
     late = listing("t", "aborted")
-    assert not await store.append(row("t", 1, wish="late"), late, is_closed=True)
+    assert not await store.append(row("t", 1, request="late"), late, is_closed=True)
     assert await store.listing("t") == listing("t")
     assert await store.live() == ["t"]
 

@@ -29,7 +29,7 @@ async def test_of_two_stores_that_race_for_a_number_exactly_one_wins(shared: str
     races = [(f"t{table}", seq) for table in range(20) for seq in range(1, 4)]
 
     async def race(table: str, seq: int) -> int:
-        rivals = [row(table, seq, author=f"p{n}", wish=f"w{seq}") for n in range(2)]
+        rivals = [row(table, seq, author=f"p{n}", request=f"w{seq}") for n in range(2)]
         answers = await asyncio.gather(
             *(
                 store.append(rival, listing(table), is_closed=False)
@@ -74,7 +74,7 @@ async def test_who_migrates_is_waited_for(shared: str) -> None:
 
 
 async def waiting_for_a_lock(connection: AsyncConnection) -> bool:
-    query = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+    query = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT handle_request"
     return bool((await connection.execute(text(query))).scalar_one())
 
 

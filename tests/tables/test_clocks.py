@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from inkognito.protocol import wishes
+from inkognito.protocol import requests
 from inkognito.tables import entries as log
 from inkognito.tables.clocks import DAY, SECOND
 from kit.table_client import TAKEN, Client
-from kit.table_world import House, World, begun, fingerprint, play_on
+from kit.table_world import Process, World, begun, fingerprint, play_on
 
 DECISION = {"type": "per-decision", "seconds": 30}
 PLAYER = {"type": "per-player", "seconds": 60, "increment": 5}
@@ -18,23 +18,23 @@ FULL = {"per-decision": 30 * SECOND, "per-player": 60 * SECOND, "days": 2 * DAY}
 CLOCKS = pytest.mark.parametrize("clock", [DECISION, PLAYER, DAYS], ids=lambda one: one["type"])
 
 
-def three_people(clock: dict[str, Any], game: str = "card") -> tuple[House, list[Client]]:
-    house = House(World(game, players=3, clock=clock))
-    return house, begun(house, "ann", "bob", "cem")
+def three_people(clock: dict[str, Any], game: str = "card") -> tuple[Process, list[Client]]:
+    process = Process(World(game, players=3, clock=clock))
+    return process, begun(process, "ann", "bob", "cem")
 
 
 def waited_for(clients: list[Client]) -> Client:
     return next(client for client in clients if client.is_waited_for)
 
 
-def exchange(clock: dict[str, Any]) -> tuple[House, Client, Client]:
+def exchange(clock: dict[str, Any]) -> tuple[Process, Client, Client]:
     """A game that waits for two people at once."""
     for seed in range(50):
-        house, clients = three_people(clock)
-        play_on(house, Random(seed), until=lambda: len(house.desk.table.running) == 2)  # noqa: B023
+        process, clients = three_people(clock)
+        play_on(process, Random(seed), until=lambda: len(process.session.table.running) == 2)  # noqa: B023
         choosing = [one for one in clients if one.is_waited_for]
         if len(choosing) == 2:
-            return house, choosing[0], choosing[1]
+            return process, choosing[0], choosing[1]
     raise AssertionError("nobody meets anybody")
 
 
@@ -54,25 +54,25 @@ def stand_ins(client: Client) -> dict[str, str]:
 def test_time_runs_for_whoever_the_game_waits_for_and_for_nobody_else(
     clock: dict[str, Any],
 ) -> None:
-    house, clients = three_people(clock)
+    process, clients = three_people(clock)
     one, full = waited_for(clients), FULL[clock["type"]]
     assert times(one) == {"red": full, "blue": full, "green": full}
-    house.pass_time(10 * SECOND)
-    looker = house.join(None)
+    process.pass_time(10 * SECOND)
+    looker = process.join(None)
     seat = one.seat or ""
     assert times(looker) == {**times(one), seat: full - 10 * SECOND}
-    assert house.choose(one, Random(1)) == TAKEN
+    assert process.choose(one, Random(1)) == TAKEN
     gained = full - 5 * SECOND if clock is PLAYER else full
     assert times(one) == {"red": full, "blue": full, "green": full} | {seat: gained}
 
 
 def test_time_runs_for_both_who_choose_in_an_exchange_until_each_has_chosen() -> None:
-    house, slow, quick = exchange(PLAYER)
+    process, slow, quick = exchange(PLAYER)
     before = times(slow)
-    house.pass_time(10 * SECOND)
-    assert house.choose(quick, Random(1)) == TAKEN
-    house.pass_time(7 * SECOND)
-    assert house.choose(slow, Random(1)) == TAKEN
+    process.pass_time(10 * SECOND)
+    assert process.choose(quick, Random(1)) == TAKEN
+    process.pass_time(7 * SECOND)
+    assert process.choose(slow, Random(1)) == TAKEN
     spent = {slow.seat: 12 * SECOND, quick.seat: 5 * SECOND}
     after = {seat: time - spent.get(seat, 0) for seat, time in before.items()}
     assert times(slow) == after
@@ -80,28 +80,28 @@ def test_time_runs_for_both_who_choose_in_an_exchange_until_each_has_chosen() ->
 
 def test_nobody_is_charged_while_a_bot_thinks() -> None:
     bots = {"blue": "random", "green": "random"}
-    house = House(World("card", players=3, clock=PLAYER, bots=bots), holds={"thoughts"})
-    (ann,) = begun(house, "ann")
-    while not house.thoughts:
-        assert house.choose(ann, Random(1)) == TAKEN
+    process = Process(World("card", players=3, clock=PLAYER, bots=bots), holds={"thoughts"})
+    (ann,) = begun(process, "ann")
+    while not process.thoughts:
+        assert process.choose(ann, Random(1)) == TAKEN
     before = times(ann)
-    house.pass_time(40 * SECOND)
-    house.do(house.think(house.thoughts.popleft()))
-    house.sleep()
+    process.pass_time(40 * SECOND)
+    process.do(process.think(process.thoughts.popleft()))
+    process.sleep()
     assert times(ann)["red"] == before["red"]
 
 
 def test_nobody_is_charged_while_the_game_is_paused() -> None:
-    house, clients = three_people(PLAYER)
+    process, clients = three_people(PLAYER)
     one = waited_for(clients)
-    house.pass_time(10 * SECOND)
+    process.pass_time(10 * SECOND)
     for client in clients:
-        assert house.ask(client, wishes.Vote, motion="pause") == TAKEN
-    assert house.wake_at is None
+        assert process.ask(client, requests.Vote, motion="pause") == TAKEN
+    assert process.wake_at is None
     before = times(one)
-    house.pass_time(1_000 * SECOND)
+    process.pass_time(1_000 * SECOND)
     for client in clients:
-        assert house.ask(client, wishes.Vote, motion="resume") == TAKEN
+        assert process.ask(client, requests.Vote, motion="resume") == TAKEN
     assert times(one) == before
     assert times(one)[one.seat or ""] == 50 * SECOND
 
@@ -110,13 +110,13 @@ def test_nobody_is_charged_while_the_game_is_paused() -> None:
 def test_nobody_is_charged_for_the_time_in_which_nobody_kept_the_table(
     clock: dict[str, Any],
 ) -> None:
-    house, clients = three_people(clock)
+    process, clients = three_people(clock)
     one = waited_for(clients)
-    house.pass_time(10 * SECOND)
+    process.pass_time(10 * SECOND)
     for client in clients:
-        house.ask(client, wishes.Mute, person="nobody", muted=True)
-    house.world.now += 30 * DAY
-    again = House(house.world)
+        process.ask(client, requests.Mute, person="nobody", muted=True)
+    process.world.now += 30 * DAY
+    again = Process(process.world)
     again.join(one)
     assert times(one)[one.seat or ""] == FULL[clock["type"]] - 10 * SECOND
     assert not stand_ins(one)
@@ -124,67 +124,67 @@ def test_nobody_is_charged_for_the_time_in_which_nobody_kept_the_table(
 
 @CLOCKS
 def test_when_time_is_over_a_bot_takes_over_and_everybody_sees_it(clock: dict[str, Any]) -> None:
-    house, clients = three_people(clock)
-    one, looker = waited_for(clients), house.join(None)
+    process, clients = three_people(clock)
+    one, looker = waited_for(clients), process.join(None)
     decision = (one.turn or {})["decision"]
-    house.pass_time(FULL[clock["type"]] - 1)
+    process.pass_time(FULL[clock["type"]] - 1)
     assert not stand_ins(looker)
-    house.pass_time(1)
+    process.pass_time(1)
     assert all(stand_ins(client) == {one.seat: "time"} for client in (*clients, looker))
     assert one.options is None
-    entry = house.world.rows()[-1].entries[0]
+    entry = process.world.rows()[-1].entries[0]
     assert isinstance(entry, log.TakenOver)
     assert (entry.seat, entry.decision) == (one.seat, decision)
-    assert house.ask(one, wishes.Act, decision=decision, command={}) == "plays-for-you"
-    play_on(house, Random(1), until=lambda: (one.turn or {})["decision"] != decision)
+    assert process.ask(one, requests.Act, decision=decision, command={}) == "plays-for-you"
+    play_on(process, Random(1), until=lambda: (one.turn or {})["decision"] != decision)
 
 
 def test_whoever_takes_his_chair_back_plays_for_himself_with_a_fresh_decision() -> None:
-    house, clients = three_people(DECISION)
+    process, clients = three_people(DECISION)
     one = waited_for(clients)
-    house.pass_time(30 * SECOND)
-    assert house.ask(one, wishes.TakeBack) == TAKEN
+    process.pass_time(30 * SECOND)
+    assert process.ask(one, requests.TakeBack) == TAKEN
     assert not stand_ins(one)
     assert times(one)[one.seat or ""] == 30 * SECOND
     assert one.is_waited_for
-    house.pass_time(20 * SECOND)
-    assert house.choose(one, Random(1)) == TAKEN
+    process.pass_time(20 * SECOND)
+    assert process.choose(one, Random(1)) == TAKEN
 
 
 def test_time_may_be_over_twice_in_one_decision() -> None:
-    house, clients = three_people(DECISION)
+    process, clients = three_people(DECISION)
     one = waited_for(clients)
     for _ in range(3):
-        house.pass_time(30 * SECOND)
+        process.pass_time(30 * SECOND)
         assert stand_ins(one) == {one.seat: "time"}
-        assert house.ask(one, wishes.TakeBack) == TAKEN
+        assert process.ask(one, requests.TakeBack) == TAKEN
 
 
 def test_whoever_has_no_time_left_for_the_game_is_replaced_whenever_it_is_his_turn() -> None:
-    house, clients = three_people(PLAYER)
+    process, clients = three_people(PLAYER)
     one = waited_for(clients)
-    house.pass_time(60 * SECOND)
-    assert house.ask(one, wishes.TakeBack) == TAKEN
-    house.sleep()
+    process.pass_time(60 * SECOND)
+    assert process.ask(one, requests.TakeBack) == TAKEN
+    process.sleep()
     assert stand_ins(one) == {one.seat: "time"}
 
 
 def test_both_who_run_out_of_time_in_an_exchange_are_replaced() -> None:
-    house, one, other = exchange(DECISION)
-    house.pass_time(30 * SECOND)
+    process, one, other = exchange(DECISION)
+    process.pass_time(30 * SECOND)
     assert stand_ins(one) == {one.seat: "time", other.seat: "time"}
 
 
 def test_a_move_that_is_being_stored_when_time_is_over_counts() -> None:
-    house, clients = three_people(DECISION)
+    process, clients = three_people(DECISION)
     one = waited_for(clients)
-    house.holds = frozenset({"rows"})
-    house.pass_time(29 * SECOND)
+    process.holds = frozenset({"rows"})
+    process.pass_time(29 * SECOND)
     name, data = one.choose(Random(1))
-    house.hear(one, data)
-    house.pass_time(29 * SECOND)
-    assert len(house.rows) == 1
-    house.do(house.answer(house.rows.popleft()))
+    process.hear(one, data)
+    process.pass_time(29 * SECOND)
+    assert len(process.rows) == 1
+    process.do(process.answer(process.rows.popleft()))
     assert one.verdicts[name] == TAKEN
     assert not stand_ins(one)
 
@@ -192,7 +192,7 @@ def test_a_move_that_is_being_stored_when_time_is_over_counts() -> None:
 def test_time_that_is_over_here_does_nothing_after_the_move_was_made_elsewhere() -> None:
     here, clients = three_people(DECISION)
     one = waited_for(clients)
-    there = House(here.world)
+    there = Process(here.world)
     here.part(one)
     there.join(one)
     here.holds = frozenset({"rows"})
@@ -203,27 +203,27 @@ def test_time_that_is_over_here_does_nothing_after_the_move_was_made_elsewhere()
     here.do(here.answer(late))
     assert not here.rows
     assert not stand_ins(one)
-    assert fingerprint(here.desk.table) == fingerprint(there.desk.table)
+    assert fingerprint(here.session.table) == fingerprint(there.session.table)
 
 
 def test_a_game_by_the_clock_in_which_nobody_moves_is_finished_by_bots() -> None:
-    house, clients = three_people({"type": "per-decision", "seconds": 1}, "card")
+    process, clients = three_people({"type": "per-decision", "seconds": 1}, "card")
     for _ in range(500):
-        if house.desk.table.status == "over":
+        if process.session.table.status == "over":
             break
-        house.sleep()
-    assert house.desk.table.status == "over"
+        process.sleep()
+    assert process.session.table.status == "over"
     assert len(stand_ins(clients[0])) == 3
 
 
 @pytest.mark.parametrize("game", ["board", "card"])
 def test_clocks_never_run_for_others_or_below_zero_in_whole_games(game: str) -> None:
-    house, clients = three_people({"type": "per-player", "seconds": 900, "increment": 0}, game)
+    process, clients = three_people({"type": "per-player", "seconds": 900, "increment": 0}, game)
     random, spent = Random(4), dict.fromkeys(("red", "blue", "green"), 0)
-    while house.desk.table.status == "playing":
+    while process.session.table.status == "playing":
         one, waiting = waited_for(clients), random.randrange(3 * SECOND)
         running = (one.turn or {})["running"]
-        house.pass_time(waiting)
-        assert house.choose(one, random) == TAKEN
+        process.pass_time(waiting)
+        assert process.choose(one, random) == TAKEN
         spent |= {seat: spent[seat] + waiting for seat in running}
     assert times(clients[0]) == {seat: 900 * SECOND - time for seat, time in spent.items()}

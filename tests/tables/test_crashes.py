@@ -1,7 +1,7 @@
-"""Servers that crash at any point and lines that lose, repeat and end: the game goes on unharmed.
+"""Servers crash at any point, connections lose and repeat messages: the game goes on.
 
 A `Storm` is a world in which everything that can happen next is a `Chance` with a weight: to make
-it worse, add a method and its line to WEATHER. What must hold in the end is in `check`.
+it worse, add a method and its connection to WEATHER. What must hold in the end is in `check`.
 """
 
 from collections import Counter, deque
@@ -13,9 +13,9 @@ import pytest
 from msgspec import Struct
 
 from inkognito.core.seats import DEFAULT_SEATS
-from inkognito.protocol import wishes
+from inkognito.protocol import requests
 from kit.table_client import TAKEN, Client, GapError
-from kit.table_world import House, World, begun, fingerprint, shown
+from kit.table_world import Process, World, begun, fingerprint, shown
 
 HOLDS = ("rows", "thoughts")
 STEPS = 60_000
@@ -28,11 +28,11 @@ CLOCKS: tuple[dict[str, Any], ...] = (
 
 
 class Tab(Client):
-    """A browser's tab with its two pipes, and the house that they lead to."""
+    """A browser's tab with its two pipes, and the process that they lead to."""
 
-    def __init__(self, person: str | None, house: House) -> None:
+    def __init__(self, person: str | None, process: Process) -> None:
         super().__init__(person)
-        self.house = house
+        self.process = process
         self.to_server: deque[bytes] = deque()
         self.from_server: deque[bytes] = deque()
 
@@ -40,22 +40,22 @@ class Tab(Client):
 class Storm:
     """A table of people and bots in bad weather."""
 
-    def __init__(self, game: str, seed: int, houses: int) -> None:
+    def __init__(self, game: str, seed: int, processes: int) -> None:
         self.random, self.happened = Random(seed), Counter[str]()
         players = (3, 4, 5)[seed % 3]
         bots = dict.fromkeys(DEFAULT_SEATS[players][2:], "random")
         self.world = World(game, seed, players=players, bots=bots, clock=CLOCKS[seed % 4])
-        begun(House(self.world), "ann", "bob")
-        self.houses = [self.opened() for _ in range(houses)]
-        self.tabs = [Tab(who, self.houses[0]) for who in ("ann", "bob", "bob", "zoe", None)]
+        begun(Process(self.world), "ann", "bob")
+        self.processes = [self.opened() for _ in range(processes)]
+        self.tabs = [Tab(who, self.processes[0]) for who in ("ann", "bob", "bob", "zoe", None)]
         for tab in self.tabs:
             self.connect(tab)
 
-    def opened(self) -> House:
+    def opened(self) -> Process:
         """A process that has just started."""
-        house = House(self.world, HOLDS)
-        house.deliver = self.send
-        return house
+        process = Process(self.world, HOLDS)
+        process.deliver = self.send
+        return process
 
     @staticmethod
     def send(tab: Client, data: bytes) -> None:
@@ -63,18 +63,18 @@ class Storm:
         tab.from_server.append(data)
 
     def connect(self, tab: Tab) -> None:
-        """Come again, to any house, and send again what was not answered."""
+        """Come again, to any process, and send again what was not answered."""
         self.disconnect(tab)
-        tab.house = self.random.choice(self.houses)
-        tab.house.join(tab)
+        tab.process = self.random.choice(self.processes)
+        tab.process.join(tab)
         tab.to_server += tab.unanswered.values()
 
     def disconnect(self, tab: Tab) -> None:
-        """The line ends, and what was on its way is gone."""
+        """The connection ends, and what was on its way is gone."""
         tab.to_server.clear()
         tab.from_server.clear()
-        if tab.line is not None:
-            tab.house.part(tab)
+        if tab.connection is not None:
+            tab.process.part(tab)
             tab.from_server.clear()
 
     # --- what may happen --------------------------------------------------------------------------
@@ -90,7 +90,7 @@ class Storm:
         elif tab.is_waited_for:
             tab.to_server.append(tab.choose(self.random, declare=0.01)[1])
         elif self.is_replaced(tab):
-            tab.to_server.append(tab.say(wishes.TakeBack)[1])
+            tab.to_server.append(tab.say(requests.TakeBack)[1])
         return True
 
     @staticmethod
@@ -99,7 +99,7 @@ class Storm:
 
     def to_server(self) -> bool:
         """A message reaches the server: once, twice, or never."""
-        return self.carry("to_server", lambda tab, data: tab.house.hear(tab, data))
+        return self.carry("to_server", lambda tab, data: tab.process.hear(tab, data))
 
     def to_client(self) -> bool:
         """A message reaches a client: once, twice, or never; who misses something comes again."""
@@ -127,62 +127,64 @@ class Storm:
 
     def store(self) -> bool:
         """The store answers: it keeps the row, does not, or keeps it and says that it did not."""
-        waiting = [house for house in self.houses if house.rows]
+        waiting = [process for process in self.processes if process.rows]
         if not waiting:
             return False
-        house = self.random.choice(waiting)
-        effect, luck = house.rows.popleft(), self.random.random()
+        process = self.random.choice(waiting)
+        effect, luck = process.rows.popleft(), self.random.random()
         if luck < 0.96:
-            house.do(house.answer(effect))
+            process.do(process.answer(effect))
             return True
         if luck < 0.98:
             self.world.append(effect.row)
         self.happened["store failed"] += 1
-        house.do(house.desk.failed(self.world.now))
+        process.do(process.session.failed(self.world.now))
         return True
 
     def think(self) -> bool:
         """A bot makes up its mind."""
-        waiting = [house for house in self.houses if house.thoughts]
+        waiting = [process for process in self.processes if process.thoughts]
         if waiting:
-            house = self.random.choice(waiting)
-            house.do(house.think(house.thoughts.popleft()))
+            process = self.random.choice(waiting)
+            process.do(process.think(process.thoughts.popleft()))
         return bool(waiting)
 
     def wake(self) -> bool:
         """Time passes up to somebody's alarm."""
-        waiting = [house for house in self.houses if house.wake_at is not None]
+        waiting = [process for process in self.processes if process.wake_at is not None]
         if waiting:
-            house = self.random.choice(waiting)
-            assert house.wake_at is not None
-            if house.wake_at < self.world.now + 60_000:
-                house.pass_time(max(0, house.wake_at - self.world.now))
+            process = self.random.choice(waiting)
+            assert process.wake_at is not None
+            if process.wake_at < self.world.now + 60_000:
+                process.pass_time(max(0, process.wake_at - self.world.now))
         self.world.now += self.random.randrange(200)
         return True
 
     def read_log(self) -> bool:
         """A process hears of what others have stored."""
-        self.catch_up(self.random.choice(self.houses))
+        self.catch_up(self.random.choice(self.processes))
         return True
 
-    def catch_up(self, house: House) -> None:
-        house.do(house.desk.catch_up(self.world.now, self.world.rows(house.desk.table.seq)))
+    def catch_up(self, process: Process) -> None:
+        process.do(
+            process.session.catch_up(self.world.now, self.world.rows(process.session.table.seq))
+        )
 
-    def line_ends(self) -> bool:
-        """A line ends, and its client comes again."""
+    def connection_ends(self) -> bool:
+        """A connection ends, and its client comes again."""
         self.connect(self.random.choice(self.tabs))
         return True
 
     def crash(self) -> bool:
         """A process is gone with all it knew; what it was storing is there, or it is not."""
-        number = self.random.randrange(len(self.houses))
-        for effect in self.houses[number].rows:
+        number = self.random.randrange(len(self.processes))
+        for effect in self.processes[number].rows:
             if self.random.random() < 0.5:
                 self.happened["stored in a crash"] += self.world.append(effect.row)
-        lost, self.houses[number] = self.houses[number], self.opened()
+        lost, self.processes[number] = self.processes[number], self.opened()
         for tab in self.tabs:
-            if tab.house is lost:
-                tab.line = None
+            if tab.process is lost:
+                tab.connection = None
                 self.connect(tab)
         return True
 
@@ -199,22 +201,22 @@ class Storm:
         self.calm_down()
 
     def is_over(self) -> bool:
-        return any(house.desk.table.status == "over" for house in self.houses)
+        return any(process.session.table.status == "over" for process in self.processes)
 
     def calm_down(self) -> None:
-        """Everybody comes once more, and every wish that was not answered is."""
-        for house in self.houses:
-            house.holds = frozenset()
-            while house.rows:
-                house.do(house.answer(house.rows.popleft()))
-            self.catch_up(house)
-            house.deliver = Client.hear
+        """Everybody comes once more, and every request that was not answered is."""
+        for process in self.processes:
+            process.holds = frozenset()
+            while process.rows:
+                process.do(process.answer(process.rows.popleft()))
+            self.catch_up(process)
+            process.deliver = Client.hear
         for tab in self.tabs:
             self.connect(tab)
             for data in tuple(tab.to_server):
-                tab.house.hear(tab, data)
-        for house in self.houses:
-            self.catch_up(house)
+                tab.process.hear(tab, data)
+        for process in self.processes:
+            self.catch_up(process)
 
 
 class Chance(Struct, frozen=True):
@@ -232,52 +234,52 @@ WEATHER = (
     Chance("think", 10),
     Chance("wake", 5),
     Chance("read_log", 1),
-    Chance("line_ends", 0.6),
+    Chance("connection_ends", 0.6),
     Chance("crash", 0.4),
 )
-OTHER_WISHES: tuple[tuple[type[wishes.Wish], dict[str, Any]], ...] = (
-    (wishes.Leave, {}),
-    (wishes.TakeBack, {}),
-    (wishes.Mute, {"person": "zoe", "muted": True}),
-    (wishes.Sit, {"seat": "red"}),
-    (wishes.Begin, {}),
-    (wishes.Act, {"decision": 3, "command": {"type": "decline"}}),
+OTHER_WISHES: tuple[tuple[type[requests.Request], dict[str, Any]], ...] = (
+    (requests.Leave, {}),
+    (requests.TakeBack, {}),
+    (requests.Mute, {"person": "zoe", "muted": True}),
+    (requests.Sit, {"seat": "red"}),
+    (requests.Begin, {}),
+    (requests.Act, {"decision": 3, "command": {"type": "decline"}}),
 )
 
 
 def check(storm: Storm) -> None:
-    """The game is over, each wish was taken at most once, and all have seen the same game."""
+    """The game is over, each request was taken at most once, and all have seen the same game."""
     world, rows = storm.world, storm.world.rows()
     table = world.table()
     assert table.status == "over"
-    taken = Counter((row.author, row.wish) for row in rows)
+    taken = Counter((row.author, row.request_id) for row in rows)
     assert set(taken.values()) == {1}
-    for house in storm.houses:
-        assert fingerprint(house.desk.table) == fingerprint(table)
+    for process in storm.processes:
+        assert fingerprint(process.session.table) == fingerprint(table)
     for tab in storm.tabs:
         assert not tab.unanswered
-        assert tab.seen == shown(tab.house, tab)
-        accepted = [wish for wish, verdict in tab.verdicts.items() if verdict == TAKEN]
-        assert all(taken[tab.guest.person or "", wish] == 1 for wish in accepted)
+        assert tab.seen == shown(tab.process, tab)
+        accepted = [request for request, verdict in tab.verdicts.items() if verdict == TAKEN]
+        assert all(taken[tab.participant.person or "", request] == 1 for request in accepted)
 
 
-STORMS = [(game, houses, seed) for game in ("board", "card") for houses in (1, 2)
+STORMS = [(game, processes, seed) for game in ("board", "card") for processes in (1, 2)
           for seed in range(24)]  # fmt: skip
 
 
-@pytest.mark.parametrize(("game", "houses", "seed"), STORMS)
+@pytest.mark.parametrize(("game", "processes", "seed"), STORMS)
 def test_a_game_in_a_storm_ends_and_every_wish_that_was_taken_is_in_its_log_once(
-    game: str, houses: int, seed: int
+    game: str, processes: int, seed: int
 ) -> None:
-    storm = Storm(game, seed, houses)
+    storm = Storm(game, seed, processes)
     storm.rage()
     check(storm)
 
 
 def test_the_storms_are_bad_enough() -> None:
     happened: Counter[str] = Counter()
-    for game, houses, seed in STORMS[::11]:
-        storm = Storm(game, seed, houses)
+    for game, processes, seed in STORMS[::11]:
+        storm = Storm(game, seed, processes)
         storm.rage()
         happened += storm.happened
         happened["lost races"] += storm.world.losses

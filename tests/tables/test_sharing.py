@@ -5,20 +5,26 @@ from typing import Any
 
 import pytest
 
-from inkognito.protocol.answers import Update
+from inkognito.protocol.messages import Update
 from inkognito.views.redact import is_public, redact
-from kit.table_world import House, World, begun, play_on
+from kit.table_world import Process, World, begun, play_on
 
 
 @pytest.mark.parametrize("game", ["board", "card"])
 def test_only_what_all_see_alike_is_shared(game: str) -> None:
-    house = House(World(game, players=4))
-    spectator = house.join("zoe")
-    clients = begun(house, "ann", "bob", "cem", "dot")
-    viewers: dict[Any, Any] = {one.line: one.seat for one in clients} | {spectator.line: None}
-    house.sent.clear()
-    play_on(house, Random(1), until=lambda: len(house.sent) > 500, declare=0)
-    shared = [one for one in house.sent if len({viewers[line] for line in one.lines}) > 1]
+    process = Process(World(game, players=4))
+    spectator = process.join("zoe")
+    clients = begun(process, "ann", "bob", "cem", "dot")
+    viewers: dict[Any, Any] = {one.connection: one.seat for one in clients} | {
+        spectator.connection: None
+    }
+    process.sent.clear()
+    play_on(process, Random(1), until=lambda: len(process.sent) > 500, declare=0)
+    shared = [
+        one
+        for one in process.sent
+        if len({viewers[connection] for connection in one.connections}) > 1
+    ]
     moves = [one.answer for one in shared if isinstance(one.answer, Update)]
     assert len(moves) == len(shared) > 20
     for move in moves:
@@ -28,10 +34,10 @@ def test_only_what_all_see_alike_is_shared(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["board", "card"])
 def test_what_is_public_is_the_same_to_everybody(game: str) -> None:
-    house = House(World(game, players=5))
-    begun(house, "ann", "bob", "cem", "dot", "eve")
-    play_on(house, Random(2))
-    played = house.desk.table.game
+    process = Process(World(game, players=5))
+    begun(process, "ann", "bob", "cem", "dot", "eve")
+    play_on(process, Random(2))
+    played = process.session.table.game
     assert played is not None
     for event in filter(is_public, played.events):
         assert all(redact(event, viewer) is event for viewer in played.viewers)

@@ -1,4 +1,4 @@
-"""Whole games through the desk: everybody sees exactly what is his to see, in order."""
+"""Whole games through the session: everybody sees exactly what is his to see, in order."""
 
 from itertools import product
 from random import Random
@@ -9,32 +9,32 @@ import pytest
 
 from inkognito.board.commands import WriteNote
 from inkognito.core.seats import DEFAULT_SEATS
-from inkognito.protocol.wishes import Begin
-from inkognito.tables.effects import Store
+from inkognito.protocol.requests import Begin
+from inkognito.tables.effects import AppendRow
 from kit.table_client import TAKEN, Client
-from kit.table_world import House, World, begun, fingerprint, on_the_line, play_on, shown
+from kit.table_world import Process, World, begun, fingerprint, over_the_wire, play_on, shown
 
 PEOPLE = ("ann", "bob", "cem", "dot", "eve")
 
 
-def watched(house: House) -> None:
+def watched(process: Process) -> None:
     """Check with every message that its options are those of the seat that gets it."""
 
     def deliver(client: Client, data: bytes) -> None:
         client.hear(data)
         if client.options is not None and "options" in msgspec.json.decode(data):
-            assert client.options == own_options(house, client.seat)
+            assert client.options == own_options(process, client.seat)
 
-    house.deliver = deliver
+    process.deliver = deliver
 
 
-def own_options(house: House, seat: Any) -> dict[str, Any] | None:
+def own_options(process: Process, seat: Any) -> dict[str, Any] | None:
     """What the game offers to the seat, but for the many notes."""
-    game = house.desk.table.game
+    game = process.session.table.game
     assert game is not None
     offered = game.options(seat)
     assert offered
-    listed = [on_the_line(one) for one in offered if type(one) is not WriteNote]
+    listed = [over_the_wire(one) for one in offered if type(one) is not WriteNote]
     note = len(listed) < len(offered)
     return {"decision": game.decision, "commands": listed, "note": note}
 
@@ -50,65 +50,65 @@ def test_a_game_of_people_and_bots_goes_to_its_end_and_shows_everybody_his_own(
     seats = DEFAULT_SEATS[players]
     kinds = ["clerk", *["random"] * 4]
     world = World(game, players=players, bots=dict(zip(seats[people:], kinds, strict=False)))
-    house = House(world, fast_bots=True)
-    watched(house)
-    spectators = [house.join("zoe"), house.join(None)]
-    clients = begun(house, *PEOPLE[:people])
-    second_tabs = [house.join(client.guest.person) for client in clients]
-    play_on(house, Random(people), declare=0.01)
-    assert house.desk.table.status == "over"
+    process = Process(world, fast_bots=True)
+    watched(process)
+    spectators = [process.join("zoe"), process.join(None)]
+    clients = begun(process, *PEOPLE[:people])
+    second_tabs = [process.join(client.participant.person) for client in clients]
+    play_on(process, Random(people), declare=0.01)
+    assert process.session.table.status == "over"
     for client in (*clients, *second_tabs, *spectators):
-        assert client.seen == shown(house, client)
+        assert client.seen == shown(process, client)
         assert client.seen
         assert client.table["status"] == "over"
         assert client.options is None
         assert client.viewer == (client.seat or "spectator")
-    assert fingerprint(world.table()) == fingerprint(house.desk.table)
+    assert fingerprint(world.table()) == fingerprint(process.session.table)
 
 
 def test_people_among_themselves_need_no_alarm() -> None:
-    house = House(World("card", players=3))
-    begun(house, "ann", "bob", "cem")
-    assert house.wake_at is None
-    play_on(house, Random(1))
-    assert house.wake_at is None
+    process = Process(World("card", players=3))
+    begun(process, "ann", "bob", "cem")
+    assert process.wake_at is None
+    play_on(process, Random(1))
+    assert process.wake_at is None
 
 
 def test_whoever_looks_on_from_the_middle_sees_the_same_as_from_the_beginning() -> None:
-    house = House(World("card", players=4, bots={"yellow": "random"}), fast_bots=True)
-    early = house.join(None)
-    begun(house, "ann", "bob", "cem")
-    play_on(house, Random(2), until=lambda: house.desk.table.seq > 20)
-    late = house.join(None)
+    process = Process(World("card", players=4, bots={"yellow": "random"}), fast_bots=True)
+    early = process.join(None)
+    begun(process, "ann", "bob", "cem")
+    play_on(process, Random(2), until=lambda: process.session.table.seq > 20)
+    late = process.join(None)
     assert late.seen == early.seen
-    play_on(house, Random(2))
-    assert late.seen == early.seen == shown(house, late)
+    play_on(process, Random(2))
+    assert late.seen == early.seen == shown(process, late)
 
 
 def test_nothing_is_shown_before_it_is_stored() -> None:
     world = World("card", players=3)
-    house = House(world)
-    ann, bob, cem = begun(house, "ann", "bob", "cem")
-    house.holds = frozenset({"rows"})
+    process = Process(world)
+    ann, bob, cem = begun(process, "ann", "bob", "cem")
+    process.holds = frozenset({"rows"})
     (waited_for,) = (one for one in (ann, bob, cem) if one.is_waited_for)
     before = [(one.seen[:], one.turn) for one in (ann, bob, cem)]
-    assert house.choose(waited_for, Random(1)) is None
+    assert process.choose(waited_for, Random(1)) is None
     assert [(one.seen, one.turn) for one in (ann, bob, cem)] == before
-    held = house.rows.popleft()
-    assert isinstance(held, Store)
-    house.do(house.answer(held))
+    held = process.rows.popleft()
+    assert isinstance(held, AppendRow)
+    process.do(process.answer(held))
     after = [len(one.seen) for one in (ann, bob, cem)]
     assert all(now > len(seen) for now, (seen, _) in zip(after, before, strict=True))
     assert not waited_for.unanswered
 
 
 def test_bots_play_among_themselves_for_a_host_who_looks_on() -> None:
-    house = House(World("card", players=4, bots=dict.fromkeys(DEFAULT_SEATS[4], "random")))
-    ann = house.join("ann")
-    assert house.ask(ann, Begin) == TAKEN
-    play_on(house, Random(1))
+    process = Process(World("card", players=4, bots=dict.fromkeys(DEFAULT_SEATS[4], "random")))
+    ann = process.join("ann")
+    assert process.ask(ann, Begin) == TAKEN
+    play_on(process, Random(1))
     assert ann.table["status"] == "over"
-    assert ann.seen == shown(house, ann)
+    assert ann.seen == shown(process, ann)
 
 
 @pytest.mark.parametrize("fast_bots", [True, False])
@@ -119,7 +119,7 @@ def test_a_bot_that_writes_its_note_in_its_own_turn_goes_on_afterwards(
     kinds = dict.fromkeys(("red", "green", "yellow", "ambassador"), "clerk")
     bots = kinds | ({"green": "tourist", "yellow": "random"} if seed % 2 == 0 else {})
     world = World("board", seed=seed, players=5, rules={"turn_limit": 60}, bots=bots)
-    house = House(world, fast_bots=fast_bots)
-    begun(house, "ann")
-    play_on(house, Random(seed))
-    assert house.desk.table.status == "over"
+    process = Process(world, fast_bots=fast_bots)
+    begun(process, "ann")
+    play_on(process, Random(seed))
+    assert process.session.table.status == "over"

@@ -10,7 +10,7 @@ import click
 from inkognito.cli.game_file import LANGUAGE
 from inkognito.core.refusals import Problem
 from inkognito.server.logs import set_up_logs
-from inkognito.server.running import run
+from inkognito.server.run import run
 from inkognito.server.settings import ServerSettings
 from inkognito.speech import Speech
 from inkognito.store.problems import StoreProblem

@@ -42,7 +42,7 @@ class ByCorrespondence(Struct, frozen=True, forbid_unknown_fields=True, tag="day
     days: Annotated[int, Meta(ge=1, le=30)]
 
 
-Clock: TypeAlias = NoClock | PerDecision | PerPlayer | ByCorrespondence
+TimeControl: TypeAlias = NoClock | PerDecision | PerPlayer | ByCorrespondence
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +57,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     rules: dict[str, Any] = {}
     seats: tuple[Seat, ...] = ()
     bots: dict[Seat, Kind] = {}
-    clock: Clock = NoClock()
+    clock: TimeControl = NoClock()
     gestures: Gestures = "open"
     visibility: Visibility = "link"
     help: Help = "record"

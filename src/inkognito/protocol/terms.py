@@ -1,4 +1,4 @@
-"""Words that wishes, answers and the log of a table share."""
+"""TalkItem that requests, answers and the log of a table share."""
 
 from typing import Literal, TypeAlias
 

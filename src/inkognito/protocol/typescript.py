@@ -30,7 +30,7 @@ _PLAIN: Final[dict[type[inspect.Type], str]] = {
     inspect.NoneType: "null",
 }
 _UNION_NAMES: Final = [(inspect.type_info(kind), name) for name, kind in UNIONS.items()]
-_SERVER_SAYS: Final = ("Answer", "BoardSighting", "CardSighting")
+_SERVER_SAYS: Final = ("ServerMessage", "BoardSighting", "CardSighting")
 
 
 class Declaration(Struct, frozen=True):

@@ -21,21 +21,21 @@ from inkognito.card.commands import AnyCommand as CardCommand
 from inkognito.core import agents, seats
 from inkognito.core.refusals import Param
 from inkognito.protocol import settings, terms
-from inkognito.protocol.answers import AnyAnswer
-from inkognito.protocol.wishes import AnyMessage, AnyWish
+from inkognito.protocol.messages import AnyServerMessage
+from inkognito.protocol.requests import AnyClientMessage, AnyRequest
 from inkognito.record.format import GameName
 from inkognito.views.board import Sighting as BoardSighting
 from inkognito.views.card import Sighting as CardSighting
 
 UNIONS: Final[dict[str, Any]] = {
-    "Answer": AnyAnswer,
+    "ServerMessage": AnyServerMessage,
     "BoardSighting": BoardSighting,
     "CardSighting": CardSighting,
     "BoardCommand": BoardCommand,
     "CardCommand": CardCommand,
-    "Wish": AnyWish,
-    "Message": AnyMessage,
-    "Clock": settings.Clock,
+    "Request": AnyRequest,
+    "ClientMessage": AnyClientMessage,
+    "TimeControl": settings.TimeControl,
     "Param": Param,
 }
 

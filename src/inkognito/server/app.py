@@ -12,15 +12,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 
 from inkognito.core.refusals import Param, Refused
-from inkognito.server.asking import address_of, house_of
-from inkognito.server.client import Client, client_file
-from inkognito.server.doorman import REQUESTS
-from inkognito.server.house import House
-from inkognito.server.replays import Reviews
+from inkognito.server.client_files import Client, client_file
+from inkognito.server.http_api import API, health, metrics, ready
+from inkognito.server.rate_limits import REQUESTS
+from inkognito.server.request_context import address_of, services_of
+from inkognito.server.review_api import Reviews
+from inkognito.server.services import Services
 from inkognito.server.settings import PROTOCOL_VERSION, ServerSettings
-from inkognito.server.sheets import Sheets
+from inkognito.server.sheet_api import Sheets
 from inkognito.server.sockets import lobby_socket, table_socket
-from inkognito.server.web import API, health, metrics, ready
 from inkognito.store.problems import StoreProblem
 
 FILES: Final = "/assets/"
@@ -61,16 +61,16 @@ UNREADABLE: Final = (RecursionError, UnicodeDecodeError)
 _log = structlog.get_logger()
 
 
-class NotGranted(Struct, frozen=True):
-    """Why a request was not granted: a code with parameters."""
+class RefusalBody(Struct, frozen=True):
+    """Why a request was not handle_request: a code with parameters."""
 
     code: str
     params: dict[str, Param] = {}
 
 
-def create_app(house: House, client: Client | None = None) -> Litestar:
-    """The application of an open house; without a client, with the one that was built."""
-    keeps = {"house": house, "client": client or Client.load()}
+def create_app(services: Services, client: Client | None = None) -> Litestar:
+    """The application of an open services; without a client, with the one that was built."""
+    keeps = {"services": services, "client": client or Client.load()}
     keeps |= {"sheets": Sheets(), "reviews": Reviews()}
     return Litestar(
         route_handlers=[API, table_socket, lobby_socket, health, ready, metrics, client_file],
@@ -82,7 +82,7 @@ def create_app(house: House, client: Client | None = None) -> Litestar:
             HTTPException: _not_understood,
             Exception: _failed,
         },
-        request_max_body_size=house.settings.largest_message,
+        request_max_body_size=services.settings.largest_message,
         openapi_config=OpenAPIConfig(
             title="Inkognito",
             version=PROTOCOL_VERSION,
@@ -100,7 +100,7 @@ def _at_the_door(request: Request[Any, Any, Any]) -> None:
     Not the client's own files: a page has many of them, they lie in memory, and hold no secret.
     """
     if not request.url.path.startswith(FILES):
-        house_of(request).doorman.check(REQUESTS, address_of(request))
+        services_of(request).rate_limits.check(REQUESTS, address_of(request))
     _check_origin(request)
 
 
@@ -109,7 +109,7 @@ def _check_origin(request: Request[Any, Any, Any]) -> None:
     origin = request.headers.get("origin")
     if origin is None or request.method in SAFE_METHODS:
         return
-    settings: ServerSettings = request.app.state.house.settings
+    settings: ServerSettings = request.app.state.services.settings
     ours = urlsplit(settings.public_url).netloc or request.headers.get("host", "")
     if urlsplit(origin).netloc != ours:
         raise Refused("who-are-you")
@@ -121,25 +121,27 @@ def _with_headers(response: Response[Any]) -> Response[Any]:
     return response
 
 
-def _refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[NotGranted]:
+def _refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[RefusalBody]:
     status = STATUS.get(refused.code, 400)
     return _with_headers(
-        Response(NotGranted(refused.code, refused.refusal.params), status_code=status)
+        Response(RefusalBody(refused.code, refused.refusal.params), status_code=status)
     )
 
 
-def _not_understood(_request: Request[Any, Any, Any], error: HTTPException) -> Response[NotGranted]:
+def _not_understood(
+    _request: Request[Any, Any, Any], error: HTTPException
+) -> Response[RefusalBody]:
     """What the framework could not read, without its words."""
     code = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}.get(
         error.status_code, "unreadable" if error.status_code < 500 else "try-again"
     )
-    return _with_headers(Response(NotGranted(code), status_code=error.status_code))
+    return _with_headers(Response(RefusalBody(code), status_code=error.status_code))
 
 
-def _failed(_request: Request[Any, Any, Any], error: Exception) -> Response[NotGranted]:
+def _failed(_request: Request[Any, Any, Any], error: Exception) -> Response[RefusalBody]:
     """What nobody has foreseen, or the store can't do now; its words are for nobody."""
     if isinstance(error, UNREADABLE):
-        return _with_headers(Response(NotGranted("unreadable"), status_code=400))
+        return _with_headers(Response(RefusalBody("unreadable"), status_code=400))
     _log.error("request-failed", kind=type(error).__name__)
     status = 503 if isinstance(error, StoreProblem) else 500
-    return _with_headers(Response(NotGranted("try-again"), status_code=status))
+    return _with_headers(Response(RefusalBody("try-again"), status_code=status))

@@ -8,18 +8,18 @@ from inkognito.deduction.evidence import Source
 from inkognito.deduction.explain import Explanation, Holder, Step
 from inkognito.protocol.settings import Settings
 from inkognito.protocol.typescript import declarations
-from inkognito.server.app import NotGranted
-from inkognito.server.replays import Replay, Witnessed
-from inkognito.server.sheets import Contradictions, Costs, Marks
-from inkognito.server.web import Me, NameGiven, Secret, TableOpened, TableWanted
-from inkognito.tables.knowledge import Knowledge
-from inkognito.tables.mine import MyTable
-from inkognito.tables.sheet import Sheet
+from inkognito.review.knowledge import Knowledge
+from inkognito.review.sheet import Sheet
+from inkognito.server.app import RefusalBody
+from inkognito.server.http_api import Me, NameGiven, Secret, TableOpened, TableWanted
+from inkognito.server.review_api import Replay, Witnessed
+from inkognito.server.sheet_api import Contradictions, Costs, Marks
+from inkognito.tables.my_tables import MyTable
 from inkognito.views.board import Sighting as BoardSighting
 from inkognito.views.card import Sighting as CardSighting
 
 ANSWERED: Final = (
-    *(Me, Secret, TableOpened, NotGranted, MyTable),
+    *(Me, Secret, TableOpened, RefusalBody, MyTable),
     *(Sheet, Contradictions, Explanation, Costs),
     *(Replay, Witnessed, Knowledge),
 )

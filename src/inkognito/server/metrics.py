@@ -19,8 +19,8 @@ class Metrics:
         self._registry = CollectorRegistry()
         registry = self._registry
         self.tables = Gauge("inkognito_tables", "Tables in memory", registry=registry)
-        self.lines = Gauge("inkognito_lines", "Open connections", registry=registry)
-        self.wishes = Counter("inkognito_wishes", "Wishes received", registry=registry)
+        self.connections = Gauge("inkognito_connections", "Open connections", registry=registry)
+        self.requests = Counter("inkognito_requests", "Requests received", registry=registry)
         self.rows = Counter("inkognito_rows", "Rows stored", registry=registry)
         self.refused = Counter(
             "inkognito_refused", "Messages refused at the door", ["code"], registry=registry

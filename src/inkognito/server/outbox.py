@@ -1,4 +1,4 @@
-"""The outbox of one line: bounded, and its own sender when need be, so no reader slows a table.
+"""The outbox of one connection: bounded, so that no slow reader holds up a table.
 
 Most messages are written at once. Whoever falls behind is hung up on, and resumes by the number of
 what he saw last.
@@ -19,7 +19,7 @@ MOST_BYTES: Final = 4 * 1024 * 1024
 
 
 class Outbox:
-    """What waits to be sent on one line. `finish` ends the line when all is sent."""
+    """What waits to be sent on one connection. `finish` ends the connection when all is sent."""
 
     __slots__ = (
         "_bytes", "_finish", "_hang_up", "_messages", "_send", "_sending", "_write",
@@ -39,10 +39,10 @@ class Outbox:
         self._bytes = 0
         self.is_closing = False
         self.is_lost = False
-        """Whether the line was hung up on, or has broken."""
+        """Whether the connection was hung up on, or has broken."""
 
     def put(self, message: bytes) -> None:
-        """Send this at once or when there is time; too much makes the line end."""
+        """Send this at once or when there is time; too much makes the connection end."""
         if self.is_closing or self.is_lost:
             return
         if self._sending is None and self._write(message):
@@ -63,7 +63,7 @@ class Outbox:
         self._go_on()
 
     async def ended(self) -> None:
-        """Until all is sent and the line has ended; at once where it is not closing."""
+        """Until all is sent and the connection has ended; at once where it is not closing."""
         if self._sending is not None:
             await asyncio.wait([self._sending])
 

@@ -6,12 +6,12 @@ from typing import Final
 import platformdirs
 from msgspec import Struct
 
-PROTOCOL_VERSION: Final = "1"
+PROTOCOL_VERSION: Final = "2"
 """Client and server compare it: another one means "please reload"."""
 
 
 COOKIE: Final = "inkognito"
-"""The name of the cookie that holds a guest's secret."""
+"""The name of the cookie that holds a participant's secret."""
 
 
 class ServerSettings(Struct, frozen=True):
@@ -41,5 +41,5 @@ class ServerSettings(Struct, frozen=True):
 
 
 def data_folder() -> Path:
-    """Where the embedded database lives."""
+    """Where the embedded database hosted_tables."""
     return platformdirs.user_data_path("inkognito", ensure_exists=True)

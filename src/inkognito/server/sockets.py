@@ -1,4 +1,4 @@
-"""Lines: a WebSocket to a table or to the lobby. Reads, checks and hands over; decides nothing."""
+"""WebSocket connections to a table or to the lobby: read, check and hand over each message."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -13,14 +13,14 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from inkognito.core.refusals import Refused
-from inkognito.protocol.answers import Denied, Pong, Reload
-from inkognito.protocol.wishes import AnyMessage, Hello, Ping, id_in, read_message
-from inkognito.server.house import House
+from inkognito.protocol.messages import Pong, Rejected, Reload
+from inkognito.protocol.requests import AnyClientMessage, Hello, Ping, id_in, read_message
 from inkognito.server.outbox import Outbox
+from inkognito.server.services import Services
 from inkognito.server.settings import COOKIE, PROTOCOL_VERSION
-from inkognito.server.wires import Heard, message_in, wire_of
+from inkognito.server.transport import Heard, message_in, transport_of
 from inkognito.store.problems import StoreProblem
-from inkognito.tables.audience import Guest
+from inkognito.tables.audience import Participant
 
 HELLO_WITHIN: Final = 15.0
 MOST_UNREADABLE: Final = 20
@@ -35,40 +35,42 @@ _log = structlog.get_logger()
 
 @websocket("/ws/tables/{table:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
-    """A line to one table."""
-    line = Line(socket, socket.app.state.house)
-    await line.run(line.at_table(table))
+    """A connection to one table."""
+    connection = Connection(socket, socket.app.state.services)
+    await connection.run(connection.at_table(table))
 
 
 @websocket("/ws/lobby")
 async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """A line to the lobby."""
-    line = Line(socket, socket.app.state.house)
-    await line.run(line.in_lobby())
+    """A connection to the lobby."""
+    connection = Connection(socket, socket.app.state.services)
+    await connection.run(connection.in_lobby())
 
 
-class Line:
+class Connection:
     """One WebSocket, from its first message to its end."""
 
-    __slots__ = ("_code", "_house", "_outbox", "_pace", "_socket", "_unreadable", "_wire")
+    __slots__ = ("_code", "_outbox", "_rate", "_services", "_socket", "_transport", "_unreadable")
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House) -> None:
-        self._socket, self._house = socket, house
-        self._wire = wire_of(socket)
-        self._outbox = Outbox(self._wire.write, self._send, self._close, self._wire.hang_up)
-        self._pace = house.doorman.pace()
+    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services) -> None:
+        self._socket, self._services = socket, services
+        self._transport = transport_of(socket)
+        self._outbox = Outbox(
+            self._transport.write, self._send, self._close, self._transport.hang_up
+        )
+        self._rate = services.rate_limits.message_rate()
         self._unreadable = 0
         self._code = NORMAL
 
     async def run(self, reading: Coroutine[Any, Any, int]) -> None:
-        """Read and send until either side ends the line."""
+        """Read and send until either side ends the connection."""
         address = self._socket.client.host if self._socket.client else ""
         await self._socket.accept()
-        if not self._house.doorman.admits(address):
+        if not self._services.rate_limits.admits(address):
             reading.close()
             await self._socket.close(TRY_AGAIN, "too-many")
             return
-        self._house.metrics.lines.inc()
+        self._services.metrics.connections.inc()
         try:
             code = await reading
             if code != NORMAL:
@@ -79,11 +81,11 @@ class Line:
             self._failed(error)
         finally:
             self._outbox.drop()
-            self._house.metrics.lines.dec()
-            self._house.doorman.lets_go(address)
+            self._services.metrics.connections.dec()
+            self._services.rate_limits.lets_go(address)
 
     def _hang_up(self, code: int) -> None:
-        """End the line from our side when all is sent."""
+        """End the connection from our side when all is sent."""
         self._code = code
         self._outbox.close()
 
@@ -93,31 +95,33 @@ class Line:
     # --- reading ----------------------------------------------------------------------------------
 
     async def at_table(self, table: str) -> int:
-        """Say hello, then hand every wish to the table."""
-        hall = self._house.hall
+        """Say hello, then hand every request to the table."""
+        host = self._services.host
         try:
             async with asyncio.timeout(HELLO_WITHIN):
                 hello = await self._hello()
             if hello is None:
                 return NORMAL
-            guest = await self._guest(table, hello)
-            number = await hall.join(table, guest, self._outbox, hello.after, hello.talk_after)
+            participant = await self._guest(table, hello)
+            number = await host.join(
+                table, participant, self._outbox, hello.after, hello.talk_after
+            )
         except Refused as refused:
-            await self._send(_encode(Denied(None, refused.code, refused.refusal.params)))
+            await self._send(_encode(Rejected(None, refused.code, refused.refusal.params)))
             return POLICY
         except TimeoutError:
             return POLICY
         except StoreProblem:
-            await self._send(_encode(Denied(None, "try-again")))
+            await self._send(_encode(Rejected(None, "try-again")))
             return TRY_AGAIN
         try:
             return await self._listen(partial(self._heard_at, table, number))
         finally:
-            hall.leave(table, number)
+            host.leave(table, number)
 
     async def _listen(self, heard: Heard) -> int:
-        """Until the line ends; messages come at once, or where the wire can't do that, here."""
-        self._wire.hand_to(partial(self._hear, heard))
+        """Handle messages until the connection ends, directly from the transport where it can."""
+        self._transport.hand_to(partial(self._hear, heard))
         while (data := await self._receive()) is not None:
             self._hear(heard, data)
         return NORMAL
@@ -129,40 +133,40 @@ class Line:
             self._failed(error)
 
     def _failed(self, error: Exception) -> None:
-        _log.error("line-failed", kind=type(error).__name__)
-        self._wire.hang_up()
+        _log.error("connection-failed", kind=type(error).__name__)
+        self._transport.hang_up()
 
     def _heard_at(self, table: str, number: int, data: str | bytes) -> None:
-        """Hand a wish to the table."""
+        """Hand a request to the table."""
         if self._outbox.is_closing:
             return
-        if len(data) > self._house.settings.largest_message:
+        if len(data) > self._services.settings.largest_message:
             self._hang_up(TOO_LARGE)
-        elif not self._pace.allows(monotonic()):
-            self._deny(id_in(data), Refused("too-fast"))
+        elif not self._rate.allows(monotonic()):
+            self._reject(id_in(data), Refused("too-fast"))
         elif (message := self._read(data)) is None:
             if self._unreadable > MOST_UNREADABLE:
                 self._hang_up(POLICY)
         elif isinstance(message, Ping):
             self._outbox.put(_PONG)
         elif not isinstance(message, Hello):
-            self._house.hall.receive(table, number, message)
+            self._services.host.receive(table, number, message)
 
     async def in_lobby(self) -> int:
-        """Tell of all tables until the line ends."""
-        lookers = self._house.hall.lookers
-        lookers.look(self._outbox)
+        """Tell of all tables until the connection ends."""
+        lobby_feed = self._services.host.lobby_feed
+        lobby_feed.look(self._outbox)
         try:
             return await self._listen(self._heard_in_lobby)
         finally:
-            lookers.look_away(self._outbox)
+            lobby_feed.look_away(self._outbox)
 
     def _heard_in_lobby(self, data: str | bytes) -> None:
         """Whatever comes is only a sign of life."""
-        if self._pace.allows(monotonic()):
+        if self._rate.allows(monotonic()):
             self._outbox.put(_PONG)
         else:
-            self._deny(id_in(data), Refused("too-fast"))
+            self._reject(id_in(data), Refused("too-fast"))
 
     async def _hello(self) -> Hello | None:
         while (data := await self._receive()) is not None:
@@ -175,13 +179,13 @@ class Line:
             return message
         return None
 
-    def _read(self, data: str | bytes) -> AnyMessage | None:
+    def _read(self, data: str | bytes) -> AnyClientMessage | None:
         try:
             return read_message(data)
         except Refused as refused:
             self._unreadable += 1
-            self._house.metrics.refused.labels("unreadable").inc()
-            self._deny(id_in(data), refused)
+            self._services.metrics.refused.labels("unreadable").inc()
+            self._reject(id_in(data), refused)
             return None
 
     async def _receive(self) -> str | bytes | None:
@@ -192,21 +196,21 @@ class Line:
 
     # --- who it is --------------------------------------------------------------------------------
 
-    async def _guest(self, table: str, hello: Hello) -> Guest:
+    async def _guest(self, table: str, hello: Hello) -> Participant:
         """By a seat's token, or by his cookie if the page is ours; anybody else only watches."""
         if hello.token is not None:
-            return await self._house.people.by_seat_token(hello.token, table)
+            return await self._services.authentication.by_seat_token(hello.token, table)
         secret = self._socket.cookies.get(COOKIE)
         if secret is None:
-            return Guest(None)
+            return Participant(None)
         if not self._is_our_page():
             raise Refused("who-are-you")
-        return await self._house.people.by_secret(secret) or Guest(None)
+        return await self._services.authentication.by_secret(secret) or Participant(None)
 
     def _is_our_page(self) -> bool:
         headers = self._socket.headers
         origin = urlsplit(headers.get("origin", ""))
-        ours = urlsplit(self._house.settings.public_url).netloc or headers.get("host", "")
+        ours = urlsplit(self._services.settings.public_url).netloc or headers.get("host", "")
         return origin.netloc == ours
 
     # --- sending ----------------------------------------------------------------------------------
@@ -214,5 +218,5 @@ class Line:
     async def _send(self, message: bytes) -> None:
         await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
-    def _deny(self, wish: str | None, refused: Refused) -> None:
-        self._outbox.put(_encode(Denied(wish, refused.code, refused.refusal.params)))
+    def _reject(self, request: str | None, refused: Refused) -> None:
+        self._outbox.put(_encode(Rejected(request, refused.code, refused.refusal.params)))

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from inkognito.core.seats import Seat
-from inkognito.protocol.answers import ChairView, LobbyTable
+from inkognito.protocol.messages import ChairView, LobbyTable
 from inkognito.protocol.terms import Gesture, Person
 from inkognito.tables.entries import HostChanged, Opened, Row, packed
 from inkognito.tables.talk import Said
@@ -28,7 +28,7 @@ def row_values(row: Row) -> dict[str, Any]:
         "seq": row.seq,
         "at": row.at,
         "author": row.author,
-        "wish": row.wish,
+        "request_id": row.request_id,
         "entries": entries,
         "clocks": clocks,
     }
@@ -86,22 +86,22 @@ _BODY: Final = msgspec.json.Decoder(_Body)
 
 
 def talk_values(table: str, said: Said) -> dict[str, Any]:
-    """Words as they are stored."""
+    """Talk as it is stored."""
     body = _Body(said.seat, said.text, said.gesture, said.to)
     return {
         "table_id": table,
         "place": said.place,
         "at": said.at,
         "person": said.person,
-        "wish": said.wish,
+        "request_id": said.request_id,
         "body": msgspec.json.encode(body),
     }
 
 
-def said_from(place: int, at: int, person: Person, wish: str, body: bytes) -> Said:
-    """Words as they were stored."""
+def said_from(place: int, at: int, person: Person, request: str, body: bytes) -> Said:
+    """Talk as it was stored."""
     kept = _BODY.decode(body)
-    return Said(place, at, person, wish, kept.seat, kept.text, kept.gesture, kept.to)
+    return Said(place, at, person, request, kept.seat, kept.text, kept.gesture, kept.to)
 
 
 def emptied(body: bytes) -> bytes:

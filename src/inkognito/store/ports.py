@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Mapping
 from typing import Protocol
 
-from inkognito.protocol.answers import LobbyTable
+from inkognito.protocol.messages import LobbyTable
 from inkognito.protocol.terms import Person
 from inkognito.tables.entries import Row
 from inkognito.tables.talk import Said

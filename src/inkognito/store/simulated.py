@@ -6,7 +6,7 @@ Several of them can share what is `Kept`, as processes share a database.
 import asyncio
 from collections.abc import Callable, Mapping
 
-from inkognito.protocol.answers import LobbyTable
+from inkognito.protocol.messages import LobbyTable
 from inkognito.protocol.terms import Person
 from inkognito.store.problems import StoreProblem
 from inkognito.tables.entries import Row, packed, unpacked
@@ -27,7 +27,7 @@ class Kept:
         log = self.logs.setdefault(row.table, {})
         if row.seq in log:
             return False
-        log[row.seq] = (row.at, row.author, row.wish, *packed(row))
+        log[row.seq] = (row.at, row.author, row.request_id, *packed(row))
         if listing is not None:
             self.listings[row.table] = listing, is_closed
         return True
@@ -98,7 +98,7 @@ class SimulatedStore:
     async def keep_talk(self, table: str, said: Said) -> bool:
         """Whether words, or in their place what is left of them, are kept."""
         before = self.kept.talk.setdefault(table, {}).setdefault(said.place, said)
-        if (before.person, before.wish) != (said.person, said.wish):
+        if (before.person, before.request_id) != (said.person, said.request_id):
             return False
         self.kept.talk[table][said.place] = said
         return True

@@ -4,12 +4,12 @@ import asyncio
 import os
 from pathlib import Path
 
-from inkognito.protocol.answers import LobbyTable
+from inkognito.protocol.messages import LobbyTable
 from inkognito.store.database import Database
 from inkognito.store.drivers import told_as_not_opened
+from inkognito.store.guests import Guests, LastSeen
 from inkognito.store.lock import FileLock
 from inkognito.store.migrate import migrate
-from inkognito.store.people import People, Sightings
 from inkognito.store.problems import StoreProblem
 from inkognito.store.tables import Tables
 from inkognito.store.urls import Place, SqlitePlace, place_of
@@ -17,12 +17,12 @@ from inkognito.store.writer import Writer
 from inkognito.tables.entries import Row
 
 
-class Store(Tables, People):
+class Store(Tables, Guests):
     """All that is kept. Made by `Store.open`."""
 
     def __init__(self, database: Database, lock: FileLock | None) -> None:
         self._database, self._lock = database, lock
-        self._writer, self._sightings = Writer(database), Sightings(database)
+        self._writer, self._last_seen = Writer(database), LastSeen(database)
 
     @classmethod
     async def open(cls, url: str, address: str = "") -> "Store":
@@ -75,7 +75,7 @@ class Store(Tables, People):
     async def close(self) -> None:
         """Finish what is being written, and let go of the database."""
         await self._writer.close()
-        await self._sightings.finish()
+        await self._last_seen.finish()
         await self._database.close()
         if self._lock is not None:
             self._lock.release()

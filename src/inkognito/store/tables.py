@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import Select, bindparam, select
 
-from inkognito.protocol.answers import LobbyTable
+from inkognito.protocol.messages import LobbyTable
 from inkognito.protocol.settings import Visibility
 from inkognito.protocol.terms import Person
 from inkognito.store.database import Database
@@ -65,7 +65,7 @@ class Tables:
         upsert = insert.on_conflict_do_update(
             index_elements=[*TALK.primary_key],
             set_={"body": new.body},
-            where=(TALK.c.person == new.person) & (TALK.c.wish == new.wish),
+            where=(TALK.c.person == new.person) & (TALK.c.request_id == new.request_id),
         ).returning(TALK.c.place)
         async with self._database.writing() as connection:
             return (await connection.execute(upsert, talk_values(table, said))).first() is not None
@@ -124,7 +124,7 @@ _ROWS: Final = (
 )
 _NAMES: Final = select(NAMES.c.person, NAMES.c.name).where(NAMES.c.table_id == _AT_TABLE)
 _TALK: Final = (
-    select(TALK.c.place, TALK.c.at, TALK.c.person, TALK.c.wish, TALK.c.body)
+    select(TALK.c.place, TALK.c.at, TALK.c.person, TALK.c.request_id, TALK.c.body)
     .where(TALK.c.table_id == _AT_TABLE)
     .order_by(TALK.c.place)
 )

@@ -12,7 +12,7 @@ from msgspec import Struct
 from sqlalchemy import func
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from inkognito.protocol.answers import LobbyTable
+from inkognito.protocol.messages import LobbyTable
 from inkognito.store.database import Database
 from inkognito.store.drivers import concerns_all, reason
 from inkognito.store.packing import row_values, table_values
@@ -37,7 +37,7 @@ class _Waiting(Struct, frozen=True):
 
     @property
     def key(self) -> _Key:
-        return self.row.table, self.row.seq, self.row.author, self.row.wish
+        return self.row.table, self.row.seq, self.row.author, self.row.request_id
 
     def tell(self, is_stored: bool) -> None:
         if not self.answer.done():  # whoever waited may have given up
@@ -65,7 +65,7 @@ class Writer:
         self._insert = (
             database.insert(LOG)
             .on_conflict_do_nothing()
-            .returning(LOG.c.table_id, LOG.c.seq, LOG.c.author, LOG.c.wish)
+            .returning(LOG.c.table_id, LOG.c.seq, LOG.c.author, LOG.c.request_id)
         )
         self._project = _projection(database)
 

@@ -1,6 +1,6 @@
 """Everybody who watches a table, and what each of them is sent.
 
-Numbers each viewer's sightings for himself, and says the same to all lines of one viewer at once.
+Numbers each viewer's sightings, and sends one message to all connections of a viewer.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator
@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from inkognito.core.events import Event
 from inkognito.core.seats import SEATS, SPECTATOR, Seat, Viewer
-from inkognito.protocol.answers import TableView, Update, Welcome
+from inkognito.protocol.messages import TableView, Update, Welcome
 from inkognito.protocol.terms import Person
-from inkognito.tables import showing
-from inkognito.tables.effects import Dismiss, Effect, Line, Send
+from inkognito.tables import table_views
+from inkognito.tables.effects import ConnectionId, Disconnect, Effect, Send
 from inkognito.tables.entries import Removed, Row
 from inkognito.tables.names import unique_name
 from inkognito.tables.table import Table
@@ -24,8 +24,8 @@ Effects = list[Effect]
 VIEWERS: Final[tuple[Viewer, ...]] = (*SEATS, SPECTATOR)
 
 
-class Guest(Struct, frozen=True):
-    """Who is on a line; nobody in particular where `person` is None.
+class Participant(Struct, frozen=True):
+    """Who is on a connection; nobody in particular where `person` is None.
 
     `is_program` where he is known by a seat token.
     """
@@ -35,7 +35,7 @@ class Guest(Struct, frozen=True):
     is_program: bool = False
 
 
-NOBODY: Final = Guest(None)
+NOBODY: Final = Participant(None)
 
 
 class Missed(Struct, frozen=True):
@@ -46,14 +46,14 @@ class Missed(Struct, frozen=True):
 
 
 class Audience:
-    """The lines to a table and who is on them."""
+    """The connections to a table and who is on them."""
 
     def __init__(self, table: Table, version: str) -> None:
         self._table, self._version = table, version
-        self.lines: dict[Line, Guest] = {}
+        self.connections: dict[ConnectionId, Participant] = {}
         self.names: dict[Person, str] = {}
         self.talk = TalkStream()
-        self._viewers: dict[Viewer, list[Line]] | None = None
+        self._viewers: dict[Viewer, list[ConnectionId]] | None = None
         self._open = 0
         """How many events all have seen alike."""
         self._covert: dict[Viewer, int] = dict.fromkeys(VIEWERS, 0)
@@ -61,73 +61,79 @@ class Audience:
 
     # --- who is there -----------------------------------------------------------------------------
 
-    def join(self, line: Line, guest: Guest) -> None:
-        """Somebody is on this line from now on."""
-        self.lines[line], self._viewers = guest, None
+    def join(self, connection: ConnectionId, participant: Participant) -> None:
+        """Somebody is on this connection from now on."""
+        self.connections[connection], self._viewers = participant, None
 
-    def leave(self, line: Line) -> bool:
-        """Whether somebody was on the line; not any more."""
+    def leave(self, connection: ConnectionId) -> bool:
+        """Whether somebody was on the connection; not any more."""
         self._viewers = None
-        return self.lines.pop(line, None) is not None
+        return self.connections.pop(connection, None) is not None
 
-    def seat_of(self, guest: Guest) -> Seat | None:
-        """The guest's seat at this table."""
-        return self._table.seat_of(guest.person)
+    def seat_of(self, participant: Participant) -> Seat | None:
+        """The participant's seat at this table."""
+        return self._table.seat_of(participant.person)
 
-    def call(self, guest: Guest) -> None:
-        """Call the guest by his name, or by one like it if somebody else has it here.
+    def call(self, participant: Participant) -> None:
+        """Call the participant by his name, or by one like it if somebody else has it here.
 
         Once the game has begun, everybody keeps the name that he has.
         """
-        is_called = guest.person in self.names and self._table.status != "gathering"
-        if guest.person is not None and not is_called:
-            others = [name for person, name in self.names.items() if person != guest.person]
-            self.names[guest.person] = unique_name(guest.name, others)
+        is_called = participant.person in self.names and self._table.status != "gathering"
+        if participant.person is not None and not is_called:
+            others = [name for person, name in self.names.items() if person != participant.person]
+            self.names[participant.person] = unique_name(participant.name, others)
 
     @property
     def present(self) -> frozenset[Person]:
-        """All people on a line."""
-        return frozenset(guest.person for guest in self.lines.values() if guest.person is not None)
+        """All people on a connection."""
+        return frozenset(
+            participant.person
+            for participant in self.connections.values()
+            if participant.person is not None
+        )
 
-    def _by_viewer(self) -> dict[Viewer, list[Line]]:
-        """The lines of each viewer; they are the same until somebody comes, goes or sits down."""
+    def _by_viewer(self) -> dict[Viewer, list[ConnectionId]]:
+        """The connections of each viewer; cached until somebody joins, leaves or sits down."""
         if self._viewers is None:
             self._viewers = self._sorted()
         return self._viewers
 
-    def _sorted(self) -> dict[Viewer, list[Line]]:
+    def _sorted(self) -> dict[Viewer, list[ConnectionId]]:
         table = self._table
         seats = {chair.person: seat for seat, chair in table.chairs.items() if chair.person}
         for person in table.banned:
             seats.pop(person, None)
-        viewers: dict[Viewer, list[Line]] = {}
-        for line, guest in self.lines.items():
-            viewers.setdefault(seats.get(guest.person or "", SPECTATOR), []).append(line)
+        viewers: dict[Viewer, list[ConnectionId]] = {}
+        for connection, participant in self.connections.items():
+            viewers.setdefault(seats.get(participant.person or "", SPECTATOR), []).append(
+                connection
+            )
         return viewers
 
     # --- what they are sent -----------------------------------------------------------------------
 
-    def retold(self, guest: Guest, after: int) -> tuple[Viewer, Iterator[Seen]]:
-        """As whom the guest looks on, and one by one what he has missed, up to the last."""
-        viewer, game = self.seat_of(guest) or SPECTATOR, self._table.game
-        return viewer, iter(()) if game is None else game.retold(viewer, after + 1)
+    def replay_from(self, participant: Participant, after: int) -> tuple[Viewer, Iterator[Seen]]:
+        """As whom the participant looks on, and one by one what he has missed, up to the last."""
+        viewer, game = self.seat_of(participant) or SPECTATOR, self._table.game
+        return viewer, iter(()) if game is None else game.replay_from(viewer, after + 1)
 
     def welcome(
-        self, now: int, guest: Guest, after: int, talk_after: int, missed: Missed | None
+        self, now: int, participant: Participant, after: int, talk_after: int, missed: Missed | None
     ) -> Welcome:
-        """How the table stands, and what the guest has missed, if that is known for his seat."""
-        seat = self.seat_of(guest)
+        """The state of the table, and the sightings that the participant has missed."""
+        seat = self.seat_of(participant)
         viewer: Viewer = seat or SPECTATOR
         if missed is None or missed.viewer != viewer:
-            missed = Missed(viewer, tuple(self.retold(guest, after)[1]))
+            missed = Missed(viewer, tuple(self.replay_from(participant, after)[1]))
         return Welcome(
             version=self._version,
             viewer=viewer,
-            person=guest.person,
-            table=showing.view_of(self._table, self.names, self.present),
+            person=participant.person,
+            table=table_views.view_of(self._table, self.names, self.present),
             sightings=missed.sightings,
-            turn=showing.turn_of(self._table, now),
-            options=showing.options_of(self._table, viewer),
+            turn=table_views.turn_of(self._table, now),
+            options=table_views.options_of(self._table, viewer),
             talk=self.talk.heard(seat, self.names, talk_after),
         )
 
@@ -135,13 +141,15 @@ class Audience:
         """Number events that nobody was there to see."""
         self._sightings(events)
 
-    def show_row(self, now: int, row: Row, events: tuple[Event, ...], line: Line | None) -> Effects:
-        """To everybody what he may see of a row; `line` is told that its wish was taken."""
+    def show_row(
+        self, now: int, row: Row, events: tuple[Event, ...], connection: ConnectionId | None
+    ) -> Effects:
+        """Send each viewer their part of a row; `connection` gets the acceptance of its request."""
         if row.is_move:
-            return self._show(now, row, events, line, None)
+            return self._show(now, row, events, connection, None)
         self._viewers = None
-        view = showing.view_of(self._table, self.names, self.present)
-        effects = self._show(now, row, events, line, view)
+        view = table_views.view_of(self._table, self.names, self.present)
+        effects = self._show(now, row, events, connection, view)
         return effects if self._table.game is None else effects + self._removals(row)
 
     def _show(
@@ -149,52 +157,62 @@ class Audience:
         now: int,
         row: Row,
         events: tuple[Event, ...],
-        line: Line | None,
+        connection: ConnectionId | None,
         view: TableView | None,
     ) -> Effects:
         """Who sees the same, and has nothing to choose, is sent the very same message."""
-        turn, sightings = showing.turn_of(self._table, now), self._sightings(events)
+        turn, sightings = table_views.turn_of(self._table, now), self._sightings(events)
         effects: Effects = []
-        alike: dict[int, tuple[tuple[Seen, ...], list[Line]]] = {}
-        for viewer, lines in self._by_viewer().items():
-            seen, others = sightings[viewer], lines
-            options = showing.options_of(self._table, viewer)
-            if line in lines:
-                effects.append(Send((line,), Update(row.wish, seen, turn, options, view)))
-                others = [one for one in lines if one != line]
+        alike: dict[int, tuple[tuple[Seen, ...], list[ConnectionId]]] = {}
+        for viewer, connections in self._by_viewer().items():
+            seen, others = sightings[viewer], connections
+            options = table_views.options_of(self._table, viewer)
+            if connection in connections:
+                effects.append(
+                    Send((connection,), Update(row.request_id, seen, turn, options, view))
+                )
+                others = [one for one in connections if one != connection]
             if options is None:
                 alike.setdefault(id(seen), (seen, []))[1].extend(others)
             elif others:
                 effects.append(Send(tuple(others), Update(None, seen, turn, options, view)))
-        for seen, lines in alike.values():
-            if lines:
-                effects.append(Send(tuple(lines), Update(None, seen, turn, None, view)))
+        for seen, connections in alike.values():
+            if connections:
+                effects.append(Send(tuple(connections), Update(None, seen, turn, None, view)))
         return effects
 
     def _removals(self, row: Row) -> Effects:
         """Who is removed from a game was his seat till now, and must come again as an onlooker."""
         removed = {entry.person for entry in row.entries if isinstance(entry, Removed)}
-        return self.dismiss(lambda guest: guest.person in removed, "removed") if removed else []
+        return (
+            self.dismiss(lambda participant: participant.person in removed, "removed")
+            if removed
+            else []
+        )
 
-    def dismiss(self, is_meant: Callable[[Guest], bool], why: str) -> Effects:
-        """Nobody is on these lines any more, and they end."""
-        lines = tuple(line for line, guest in self.lines.items() if is_meant(guest))
-        for line in lines:
-            self.join(line, NOBODY)
-        return [Dismiss(lines, why)] if lines else []
+    def dismiss(self, is_meant: Callable[[Participant], bool], why: str) -> Effects:
+        """Nobody is on these connections any more, and they end."""
+        connections = tuple(
+            connection
+            for connection, participant in self.connections.items()
+            if is_meant(participant)
+        )
+        for connection in connections:
+            self.join(connection, NOBODY)
+        return [Disconnect(connections, why)] if connections else []
 
-    def show_table(self, but: Line | None = None) -> Effects:
+    def show_table(self, but: ConnectionId | None = None) -> Effects:
         """To everybody how the table looks now."""
-        lines = tuple(line for line in self.lines if line != but)
-        if not lines:
+        connections = tuple(connection for connection in self.connections if connection != but)
+        if not connections:
             return []
-        view = showing.view_of(self._table, self.names, self.present)
-        return [Send(lines, Update(table=view))]
+        view = table_views.view_of(self._table, self.names, self.present)
+        return [Send(connections, Update(table=view))]
 
     def forget(self, person: Person) -> Effects:
         """Somebody was deleted: his name goes, and so does he."""
         self.names.pop(person, None)
-        effects = self.dismiss(lambda guest: guest.person == person, "forgotten")
+        effects = self.dismiss(lambda participant: participant.person == person, "forgotten")
         return effects + self.show_table()
 
     # --- numbering --------------------------------------------------------------------------------

@@ -4,7 +4,13 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from inkognito.core.seats import Seat
-from inkognito.protocol.settings import ByCorrespondence, Clock, NoClock, PerDecision, PerPlayer
+from inkognito.protocol.settings import (
+    ByCorrespondence,
+    NoClock,
+    PerDecision,
+    PerPlayer,
+    TimeControl,
+)
 
 SECOND: Final = 1_000
 DAY: Final = 86_400 * SECOND
@@ -12,7 +18,7 @@ GRACE: Final = 30 * SECOND
 """What is left at least on the clock of somebody who takes his chair back."""
 
 
-def full(clock: Clock) -> int:
+def full(clock: TimeControl) -> int:
     """What a seat has at the beginning; 0 where nothing is counted."""
     match clock:
         case PerDecision(seconds=seconds) | PerPlayer(seconds=seconds):
@@ -23,7 +29,7 @@ def full(clock: Clock) -> int:
             return 0
 
 
-def wound_up(clock: Clock, seats: Iterable[Seat]) -> dict[Seat, int]:
+def wound_up(clock: TimeControl, seats: Iterable[Seat]) -> dict[Seat, int]:
     """Everybody's clock at the beginning."""
     if isinstance(clock, NoClock):
         return {}
@@ -39,7 +45,7 @@ def charged(clocks: Mapping[Seat, int], running: Iterable[Seat], elapsed: int) -
     return left
 
 
-def rewarded(clock: Clock, clocks: Mapping[Seat, int], seat: Seat) -> dict[Seat, int]:
+def rewarded(clock: TimeControl, clocks: Mapping[Seat, int], seat: Seat) -> dict[Seat, int]:
     """The clocks after a seat has decided: his increment, or a full clock for the next time."""
     left = dict(clocks)
     if seat in left:
@@ -54,7 +60,9 @@ def with_grace(clocks: Mapping[Seat, int], seat: Seat) -> dict[Seat, int]:
     return {one: max(left, GRACE) if one == seat else left for one, left in clocks.items()}
 
 
-def started(clock: Clock, clocks: Mapping[Seat, int], seats: Iterable[Seat]) -> dict[Seat, int]:
+def started(
+    clock: TimeControl, clocks: Mapping[Seat, int], seats: Iterable[Seat]
+) -> dict[Seat, int]:
     """The clocks when these begin to run: where each decision is timed, each begins in full."""
     left = dict(clocks)
     if not isinstance(clock, PerPlayer):

@@ -12,27 +12,27 @@ from msgspec.structs import replace
 
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import Seat
-from inkognito.protocol.answers import Accepted, Denied, Talk
+from inkognito.protocol.messages import Accepted, Rejected, Talk
+from inkognito.protocol.requests import DeleteTalk, MakeGesture, Say
 from inkognito.protocol.terms import Person
-from inkognito.protocol.wishes import MakeGesture, Say, Unsay
 from inkognito.tables.audience import Audience, Effects
-from inkognito.tables.effects import Line, Send, StoreTalk
+from inkognito.tables.effects import AppendTalk, ConnectionId, Send
 from inkognito.tables.table import Table
 from inkognito.tables.talk import Said, TalkStream, emptied, words_of
 
-Speech: TypeAlias = Say | MakeGesture | Unsay
+Speech: TypeAlias = Say | MakeGesture | DeleteTalk
 
 
 class _Spoken(Struct, frozen=True):
-    """What somebody wants to say or to delete, and the line that waits for an answer."""
+    """What somebody wants to say or to delete, and the connection that waits for an answer."""
 
-    line: Line
+    connection: ConnectionId
     person: Person
-    wish: Speech
+    request: Speech
 
 
 class _Pending(Struct, frozen=True):
-    """Words that are being stored; `is_forgotten` where their author was deleted meanwhile."""
+    """TalkItem that are being stored; `is_forgotten` where their author was deleted meanwhile."""
 
     said: Said
     spoken: _Spoken | None = None
@@ -52,9 +52,9 @@ class Conversation:
         """Whether words are being stored."""
         return self._pending is not None
 
-    def speak(self, now: int, line: Line, person: Person, wish: Speech) -> Effects:
+    def speak(self, now: int, connection: ConnectionId, person: Person, request: Speech) -> Effects:
         """Somebody wants to be heard, or to have said nothing."""
-        self._queue.append(_Spoken(line, person, wish))
+        self._queue.append(_Spoken(connection, person, request))
         return self._drain(now)
 
     def stored(self, now: int) -> Effects:
@@ -85,11 +85,11 @@ class Conversation:
         if spoken is None:
             return self._drain(now)
         self._give_back(spoken)
-        return [_denied(spoken, Refused("try-again")), *self._drain(now)]
+        return [_rejected(spoken, Refused("try-again")), *self._drain(now)]
 
     def _give_back(self, spoken: _Spoken) -> None:
-        """Words that came to nothing do not count as too many."""
-        if not isinstance(spoken.wish, Unsay):
+        """TalkItem that came to nothing do not count as too many."""
+        if not isinstance(spoken.request, DeleteTalk):
             self._talk.give_back(spoken.person)
 
     def forget(self, person: Person) -> Effects:
@@ -113,26 +113,26 @@ class Conversation:
         return effects
 
     def _decide(self, now: int, spoken: _Spoken) -> Effects:
-        if self._talk.has_heard(spoken.person, spoken.wish.id):
+        if self._talk.has_heard(spoken.person, spoken.request.id):
             return [_accepted(spoken)]
         try:
             return self._store(_Pending(self._said(now, spoken), spoken))
         except Refused as refused:
-            return [_denied(spoken, refused)]
+            return [_rejected(spoken, refused)]
 
     def _said(self, now: int, spoken: _Spoken) -> Said:
-        table, person, wish = self._table, spoken.person, spoken.wish
+        table, person, request = self._table, spoken.person, spoken.request
         seat = table.seat_of(person)
-        if isinstance(wish, Unsay):
-            return self._talk.unsaid(wish.number, person, seat, person == table.host)
+        if isinstance(request, DeleteTalk):
+            return self._talk.unsaid(request.number, person, seat, person == table.host)
         if person in table.muted or person in table.banned:
             raise Refused("muted")
-        self._check_receiver(wish)
-        return self._talk.said(now, person, seat, wish, table.settings.gestures)
+        self._check_receiver(request)
+        return self._talk.said(now, person, seat, request, table.settings.gestures)
 
-    def _check_receiver(self, wish: Say | MakeGesture) -> None:
+    def _check_receiver(self, request: Say | MakeGesture) -> None:
         """Discreet gestures are for a chair, which nobody else may have later."""
-        to = wish.to if isinstance(wish, MakeGesture) else None
+        to = request.to if isinstance(request, MakeGesture) else None
         if to is None:
             return
         if to not in self._table.chairs:
@@ -142,40 +142,46 @@ class Conversation:
 
     def _store(self, pending: _Pending) -> Effects:
         self._pending = pending
-        return [StoreTalk(self._table.id, pending.said)]
+        return [AppendTalk(self._table.id, pending.said)]
 
     # --- telling ----------------------------------------------------------------------------------
 
     def _heard(self, said: Said, spoken: _Spoken | None = None) -> Effects:
         """To everybody who may hear them, words that are new or deleted, by his own number."""
-        by_seat: dict[Seat | None, list[Line]] = {}
-        for line, guest in self._audience.lines.items():
-            by_seat.setdefault(self._audience.seat_of(guest), []).append(line)
+        by_seat: dict[Seat | None, list[ConnectionId]] = {}
+        for connection, participant in self._audience.connections.items():
+            by_seat.setdefault(self._audience.seat_of(participant), []).append(connection)
         effects: Effects = []
-        for seat, lines in by_seat.items():
-            effects += self._told(said, seat, lines, spoken)
+        for seat, connections in by_seat.items():
+            effects += self._told(said, seat, connections, spoken)
         return effects
 
     def _told(
-        self, said: Said, seat: Seat | None, lines: list[Line], spoken: _Spoken | None
+        self, said: Said, seat: Seat | None, connections: list[ConnectionId], spoken: _Spoken | None
     ) -> Effects:
         effects: Effects = []
         number = self._talk.number_of(said, seat)
-        is_speaker = spoken is not None and spoken.line in lines
+        is_speaker = spoken is not None and spoken.connection in connections
         if number is None:  # who has lost his chair meanwhile may not hear his own gesture
             return [_accepted(spoken)] if spoken is not None and is_speaker else []
         words = (words_of(number, said, self._audience.names),)
-        others = tuple(line for line in lines if spoken is None or line != spoken.line)
+        others = tuple(
+            connection
+            for connection in connections
+            if spoken is None or connection != spoken.connection
+        )
         if others:
             effects.append(Send(others, Talk(words)))
         if spoken is not None and is_speaker:
-            effects.append(Send((spoken.line,), Talk(words, spoken.wish.id)))
+            effects.append(Send((spoken.connection,), Talk(words, spoken.request.id)))
         return effects
 
 
 def _accepted(spoken: _Spoken) -> Send:
-    return Send((spoken.line,), Accepted(spoken.wish.id))
+    return Send((spoken.connection,), Accepted(spoken.request.id))
 
 
-def _denied(spoken: _Spoken, refused: Refused) -> Send:
-    return Send((spoken.line,), Denied(spoken.wish.id, refused.code, refused.refusal.params))
+def _rejected(spoken: _Spoken, refused: Refused) -> Send:
+    return Send(
+        (spoken.connection,), Rejected(spoken.request.id, refused.code, refused.refusal.params)
+    )

@@ -1,6 +1,6 @@
-"""What a desk wants done: it never does anything itself.
+"""What a session wants done: it never does anything itself.
 
-Whoever runs a desk carries these out in their order, and tells it what came of them.
+Whoever runs a session carries these out in their order, and tells it what came of them.
 """
 
 from typing import Any, TypeAlias
@@ -10,17 +10,17 @@ from msgspec import Struct
 from inkognito.bots.kinds import Kind
 from inkognito.core.events import Event
 from inkognito.core.seats import Seat
-from inkognito.protocol.answers import AnyAnswer, LobbyTable
+from inkognito.protocol.messages import AnyServerMessage, LobbyTable
 from inkognito.protocol.terms import Person
 from inkognito.tables.entries import Row
 from inkognito.tables.talk import Said
 
-Line: TypeAlias = int
+ConnectionId: TypeAlias = int
 """A connection, by a number of this process."""
 
 
-class Store(Struct, frozen=True):
-    """Make the row durable; then tell the desk `stored`, `lost` or `failed`.
+class AppendRow(Struct, frozen=True):
+    """Make the row durable; then tell the session `stored`, `lost` or `failed`.
 
     With it goes what the lobby says of the table afterwards, if that changes.
     """
@@ -30,24 +30,24 @@ class Store(Struct, frozen=True):
     is_closed: bool
 
 
-class StoreTalk(Struct, frozen=True):
-    """Keep these words, or what is left of them; then tell the desk's conversation so."""
+class AppendTalk(Struct, frozen=True):
+    """Keep these words, or what is left of them; then tell the session's conversation so."""
 
     table: str
     said: Said
 
 
 class Send(Struct, frozen=True):
-    """Send the answer on these lines."""
+    """Send the answer on these connections."""
 
-    lines: tuple[Line, ...]
-    answer: AnyAnswer
+    connections: tuple[ConnectionId, ...]
+    answer: AnyServerMessage
 
 
-class Dismiss(Struct, frozen=True):
-    """Say goodbye on these lines and end them; who was there may come again as whoever he is."""
+class Disconnect(Struct, frozen=True):
+    """Say goodbye on these connections and close them; the clients may reconnect."""
 
-    lines: tuple[Line, ...]
+    connections: tuple[ConnectionId, ...]
     why: str
 
 
@@ -58,7 +58,7 @@ class WakeAt(Struct, frozen=True):
 
 
 class Think(Struct, frozen=True):
-    """Let a bot think; then tell the desk `thought`.
+    """Let a bot think; then tell the session `thought`.
 
     It gets all sightings of its seat, and the options. Where it may decline (`is_free`), the game
     waits for somebody else.
@@ -76,11 +76,11 @@ class Think(Struct, frozen=True):
 
 
 class OpenTable(Struct, frozen=True):
-    """Open the table that begins with this row; then tell the desk `rematch_opened`."""
+    """Open the table that begins with this row; then tell the session `rematch_opened`."""
 
     row: Row
     listing: LobbyTable
     names: dict[Person, str]
 
 
-Effect: TypeAlias = Store | StoreTalk | Send | Dismiss | WakeAt | Think | OpenTable
+Effect: TypeAlias = AppendRow | AppendTalk | Send | Disconnect | WakeAt | Think | OpenTable

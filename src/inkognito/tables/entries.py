@@ -1,4 +1,4 @@
-"""The log of a table: one row for all that came of one wish, in the past tense.
+"""The log of a table: one row for all that came of one request, in the past tense.
 
 Rows hold secrets (the seed, the cards) and never leave the server. People are known in them by a
 number that means nothing elsewhere; names are kept apart, where they can be deleted.
@@ -164,7 +164,7 @@ AnyEntry: TypeAlias = (
 
 
 class Row(Struct, frozen=True):
-    """One line of a table's log. `wish` is the id that its author gave it; each is taken once.
+    """One row of a table's log. `request_id` was chosen by its author; each is accepted once.
 
     `clocks` are the milliseconds that each seat has left when this was stored.
     """
@@ -173,7 +173,7 @@ class Row(Struct, frozen=True):
     seq: int
     at: int
     author: str
-    wish: str
+    request_id: str
     entries: tuple[AnyEntry, ...]
     clocks: dict[Seat, int] = {}
 
@@ -196,7 +196,7 @@ def packed(row: Row) -> tuple[bytes, bytes]:
 
 
 def unpacked(
-    table: str, seq: int, at: int, author: str, wish: str, entries: bytes, clocks: bytes
+    table: str, seq: int, at: int, author: str, request: str, entries: bytes, clocks: bytes
 ) -> Row:
     """A row as it was stored."""
-    return Row(table, seq, at, author, wish, _ENTRIES.decode(entries), _CLOCKS.decode(clocks))
+    return Row(table, seq, at, author, request, _ENTRIES.decode(entries), _CLOCKS.decode(clocks))

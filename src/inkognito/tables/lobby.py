@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from inkognito.protocol.answers import Lobby as News
-from inkognito.protocol.answers import LobbyTable
+from inkognito.protocol.messages import LobbyTable, LobbyUpdate
 
 MOST_LISTED: Final = 200
 LISTED: Final = ("gathering", "playing", "paused")
@@ -20,7 +19,7 @@ class Lobby:
         """All that are shown, the latest first."""
         return tuple(sorted(self._tables.values(), key=lambda listing: -listing.at))
 
-    def list_table(self, listing: LobbyTable, *, is_closed: bool = False) -> News | None:
+    def list_table(self, listing: LobbyTable, *, is_closed: bool = False) -> LobbyUpdate | None:
         """What there is to say of a table that is new or has changed.
 
         Those that are over, closed or private are not shown, and beyond a number the oldest go.
@@ -28,9 +27,9 @@ class Lobby:
         is_shown = listing.settings.visibility == "public" and listing.status in LISTED
         if not is_shown or is_closed:
             was_shown = self._tables.pop(listing.table, None)
-            return None if was_shown is None else News(gone=(listing.table,))
+            return None if was_shown is None else LobbyUpdate(gone=(listing.table,))
         self._tables[listing.table] = listing
         too_many = tuple(one.table for one in self.tables()[MOST_LISTED:])
         for table in too_many:
             del self._tables[table]
-        return News(tables=(listing,), gone=too_many)
+        return LobbyUpdate(tables=(listing,), gone=too_many)

@@ -1,11 +1,11 @@
-"""What a table needs from outside: chance. Time comes with every message, the rest are effects."""
+"""What a table needs from outside: random. Time comes with every message, the rest are effects."""
 
 from typing import Protocol
 
 from inkognito.core.fairness import Seal
 
 
-class Chance(Protocol):
+class RandomSource(Protocol):
     """Where waiting times, names of tables and seeds come from."""
 
     def draw(self) -> float:

@@ -5,14 +5,14 @@ from msgspec.structs import replace
 from inkognito.core.refusals import Refused
 from inkognito.protocol.terms import Person
 from inkognito.tables import entries as log
-from inkognito.tables.ports import Chance
+from inkognito.tables.ports import RandomSource
 from inkognito.tables.table import Table
 
 OPEN = "open"
-"""The wish that opens a table."""
+"""The request that opens a table."""
 
 
-def rematch_row(table: Table, at: int, person: Person, chance: Chance) -> log.Row:
+def rematch_row(table: Table, at: int, person: Person, random: RandomSource) -> log.Row:
     """The first row of the new table: same settings, same chairs, a seed of its own."""
     if table.status not in ("over", "aborted"):
         raise Refused("not-over")
@@ -26,8 +26,8 @@ def rematch_row(table: Table, at: int, person: Person, chance: Chance) -> log.Ro
         for seat, chair in table.chairs.items()
         if chair.person is not None and chair.person not in table.banned
     )
-    seal = chance.seal()
+    seal = random.seal()
     opened = log.Opened(
         replace(table.settings, bots=bots), person, seal.seed.hex(), seal.salt.hex(), table.id
     )
-    return log.Row(chance.table_name(), 1, at, person, OPEN, (opened, *seated))
+    return log.Row(random.table_name(), 1, at, person, OPEN, (opened, *seated))

@@ -68,7 +68,7 @@ class Table:
         self.is_closed = False
         self.rematch: str | None = None
         self.taken: dict[tuple[str, str], int] = {}
-        """By author and wish: the row that came of it."""
+        """By author and request: the row that came of it."""
 
     def apply(self, row: log.Row) -> tuple[Event, ...]:
         """Take in the next row; the game's events that were in it."""
@@ -79,7 +79,7 @@ class Table:
         if not row.is_move:
             self.has_bots = any(self.player_of(seat) is not None for seat in self.chairs)
         self.seq, self.since = row.seq, row.at
-        self.taken[row.author, row.wish] = row.seq
+        self.taken[row.author, row.request_id] = row.seq
         self.to_act = () if self.game is None else self.game.to_act
         self.running = self._waited_for()
         new = [seat for seat in self.running if seat not in was_running]

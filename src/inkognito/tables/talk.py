@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import Seat
-from inkognito.protocol.answers import Words
+from inkognito.protocol.messages import TalkItem
+from inkognito.protocol.requests import MakeGesture, Say
 from inkognito.protocol.settings import Gestures
 from inkognito.protocol.terms import Gesture, Person
-from inkognito.protocol.wishes import MakeGesture, Say
 
 BURST: Final = 6
 PER_WORDS: Final = 1_500
@@ -24,7 +24,7 @@ class Said(Struct, frozen=True):
     place: int
     at: int
     person: Person
-    wish: str
+    request_id: str
     seat: Seat | None
     text: str | None = None
     gesture: Gesture | None = None
@@ -36,22 +36,22 @@ class TalkStream:
 
     def __init__(self, said: tuple[Said, ...] = ()) -> None:
         self._said = {one.place: one for one in sorted(said, key=lambda one: one.place)}
-        self._wishes = {(one.person, one.wish) for one in said}
+        self._request_ids = {(one.person, one.request_id) for one in said}
         self._spent: dict[Person, int] = {}
 
     def said(
-        self, now: int, person: Person, seat: Seat | None, wish: Say | MakeGesture, how: Gestures
+        self, now: int, person: Person, seat: Seat | None, request: Say | MakeGesture, how: Gestures
     ) -> Said:
         """The words to keep; raises Refused where they are too many, or not how one talks here."""
         self._check_pace(now, person)
         place = next(reversed(self._said), 0) + 1
-        if isinstance(wish, Say):
-            return Said(place, now, person, wish.id, seat, text=_spoken(wish.text))
+        if isinstance(request, Say):
+            return Said(place, now, person, request.id, seat, text=_spoken(request.text))
         if seat is None:
             raise Refused("not-seated")
-        if (how == "discreet") != (wish.to is not None):
+        if (how == "discreet") != (request.to is not None):
             raise Refused("gestures-are-open", gestures=how)
-        return Said(place, now, person, wish.id, seat, gesture=wish.gesture, to=wish.to)
+        return Said(place, now, person, request.id, seat, gesture=request.gesture, to=request.to)
 
     def unsaid(self, number: int, person: Person, seat: Seat | None, is_host: bool) -> Said:
         """The same words without what they said; `number` is as that person counts."""
@@ -67,14 +67,14 @@ class TalkStream:
             self.keep(one)
         return theirs
 
-    def has_heard(self, person: Person, wish: str) -> bool:
+    def has_heard(self, person: Person, request: str) -> bool:
         """Whether these words were kept before."""
-        return (person, wish) in self._wishes
+        return (person, request) in self._request_ids
 
     def keep(self, said: Said) -> None:
         """Take in words, new or deleted."""
         self._said[said.place] = said
-        self._wishes.add((said.person, said.wish))
+        self._request_ids.add((said.person, said.request_id))
 
     def taken_in(self, said: Iterable[Said]) -> list[Said]:
         """Take in all that was said here and elsewhere; what was not known, or is otherwise now."""
@@ -90,7 +90,7 @@ class TalkStream:
 
     def heard(
         self, seat: Seat | None, names: dict[Person, str], after: int = 0
-    ) -> tuple[Words, ...]:
+    ) -> tuple[TalkItem, ...]:
         """What a viewer may hear, from his own number on."""
         return tuple(
             words_of(number, said, names) for number, said in self._visible(seat) if number > after
@@ -120,10 +120,10 @@ def emptied(said: Said) -> Said:
     return replace(said, text=None, gesture=None)
 
 
-def words_of(number: int, said: Said, names: dict[Person, str]) -> Words:
+def words_of(number: int, said: Said, names: dict[Person, str]) -> TalkItem:
     """The words as a viewer hears them."""
     name = names.get(said.person, "")
-    return Words(number, said.at, said.person, name, said.text, said.gesture, said.to)
+    return TalkItem(number, said.at, said.person, name, said.text, said.gesture, said.to)
 
 
 def _spoken(text: str) -> str:

@@ -39,7 +39,7 @@ from inkognito.board.scenario import OpenQuestion, PhaseName, Scenario, ShownSet
 from inkognito.board.venice import Space
 from inkognito.core.events import Event
 from inkognito.core.seats import Colour, Seat, Viewer
-from inkognito.views.openly import public
+from inkognito.views.public import public
 
 
 class HandDealt(Event, frozen=True):

@@ -41,7 +41,7 @@ from inkognito.card.scenario import (
 )
 from inkognito.core.events import Event
 from inkognito.core.seats import Colour, Seat, Viewer
-from inkognito.views.openly import public
+from inkognito.views.public import public
 
 
 class HandDealt(Event, frozen=True):

@@ -14,7 +14,7 @@ from inkognito.card.events import AnyEvent as CardEvent
 from inkognito.core.events import Event
 from inkognito.core.seats import Viewer
 from inkognito.views import board, card
-from inkognito.views.openly import public
+from inkognito.views.public import public
 
 _REDACTIONS: Final[Mapping[Any, Any]] = {**board.REDACTIONS, **card.REDACTIONS}
 _PUBLIC: Final = frozenset(event for event, redaction in _REDACTIONS.items() if redaction is public)

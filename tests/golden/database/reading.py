@@ -18,7 +18,7 @@ from inkognito.store.store import Store
 from inkognito.tables.table import Table
 from inkognito.tables.talk import TalkStream
 
-CLOSE_SOON = "import inkognito.tables.desk as desk; desk.CLOSING_TIME = 300"
+CLOSE_SOON = "import inkognito.tables.table_session as session; session.CLOSING_TIME = 300"
 START = "from inkognito.cli.main import main; main()"
 """Two lines of Python: a server with both closes its tables as soon as everybody has gone."""
 

@@ -14,8 +14,8 @@ import pytest
 
 from golden.database.reading import counted, in_short, is_true, told_by
 from golden.database.write_database import FILE, FOLDER, MANIFEST
-from kit.games_over_lines import plays
-from kit.people import LEFT_OPEN, Line, browser, own_address
+from kit.games_over_connections import plays
+from kit.people import LEFT_OPEN, Connection, browser, own_address
 from kit.serving import BEHIND_A_PROXY, Serving, serving
 
 FOLDERS = sorted(one.parent for one in FOLDER.glob(f"*/{MANIFEST}"))
@@ -28,12 +28,12 @@ DECLARE = 0.05
 Table = dict[str, Any]
 
 
-class Visitor(Line):
-    """A line whose wishes have ids that nobody has used before, not even back then."""
+class Visitor(Connection):
+    """A connection whose requests have ids that nobody has used before, not even back then."""
 
-    async def ask(self, kind: str, wish: str | None = None, **fields: Any) -> str:
-        """Send a wish and do not wait; its id."""
-        return await super().ask(kind, wish or token_hex(8), **fields)
+    async def ask(self, kind: str, request: str | None = None, **fields: Any) -> str:
+        """Send a request and do not wait; its id."""
+        return await super().ask(kind, request or token_hex(8), **fields)
 
 
 @cache
@@ -122,10 +122,10 @@ def test_a_program_comes_with_its_token_unless_that_was_revoked(
     server: Serving, manifest: dict[str, Any]
 ) -> None:
     async def come(token: dict[str, Any]) -> None:
-        line = Visitor(server.address, token["table"], own_address(), token=token["secret"])
-        await line.open()
-        assert line.is_open != token["is_revoked"]
-        assert line.viewer == ("" if token["is_revoked"] else token["seat"])
+        connection = Visitor(server.address, token["table"], own_address(), token=token["secret"])
+        await connection.open()
+        assert connection.is_open != token["is_revoked"]
+        assert connection.viewer == ("" if token["is_revoked"] else token["seat"])
 
     for token in manifest["tokens"]:
         run(come(token))
@@ -177,25 +177,28 @@ def test_every_table_tells_everybody_what_they_saw_and_is_played_on(
 async def goes_on(address: str, name: str, table: Table, secrets: dict[str, str]) -> None:
     """Everybody comes back to the table, is told what they saw, and goes on if it is not over."""
     watcher = await Visitor(address, table["table"], own_address()).open()
-    lines = await come_back(address, table, secrets)
-    for line in (*lines, watcher):
-        check_seen(name, table, line)
+    connections = await come_back(address, table, secrets)
+    for connection in (*connections, watcher):
+        check_seen(name, table, connection)
     if table["status"] in ("over", "aborted"):
         assert watcher.status == table["status"], name
         return
     if table["host"] not in secrets:
         return  # nobody is left who could begin
     if table["status"] == "gathering":
-        lines = await all_sit_down(address, table, lines, secrets)
-    for line in lines:
-        await go_on_yourself(line)
+        connections = await all_sit_down(address, table, connections, secrets)
+    for connection in connections:
+        await go_on_yourself(connection)
     before = table["game"]["decision"] if table["game"] else 0
 
-    def is_far_enough(line: Line) -> bool:
-        return line.turn is not None and line.turn["decision"] >= before + DECISIONS
+    def is_far_enough(connection: Connection) -> bool:
+        return connection.turn is not None and connection.turn["decision"] >= before + DECISIONS
 
     await asyncio.gather(
-        *(plays(line, Random(n), DECLARE, is_far_enough) for n, line in enumerate(lines)),
+        *(
+            plays(connection, Random(n), DECLARE, is_far_enough)
+            for n, connection in enumerate(connections)
+        ),
         watcher.until(lambda: is_far_enough(watcher) or watcher.status == "over"),
     )
     if watcher.status == "over":
@@ -207,54 +210,61 @@ def record_of(address: str, table: Table) -> bytes:
         return web.get(f"/api/tables/{table['table']}/record").raise_for_status().content
 
 
-async def come_back(address: str, table: Table, secrets: dict[str, str]) -> list[Line]:
+async def come_back(address: str, table: Table, secrets: dict[str, str]) -> list[Connection]:
     """All who have a chair and were not deleted, the host first; who was removed only looks on."""
-    lines = []
+    connections = []
     for seat, chair in table["chairs"].items():
         if chair["person"] is None or chair["name"] is None:
             continue
-        line = await Visitor(address, table["table"], with_cookie(secrets[chair["person"]])).open()
+        connection = await Visitor(
+            address, table["table"], with_cookie(secrets[chair["person"]])
+        ).open()
         is_removed = chair["person"] in table["removed"]
-        assert line.viewer == ("spectator" if is_removed else seat)
-        assert line.chair(seat)["name"] == chair["name"]
-        lines += [] if is_removed else [line]
-    return sorted(lines, key=lambda line: line.chair(line.viewer)["person"] != table["host"])
+        assert connection.viewer == ("spectator" if is_removed else seat)
+        assert connection.chair(seat)["name"] == chair["name"]
+        connections += [] if is_removed else [connection]
+    return sorted(
+        connections,
+        key=lambda connection: connection.chair(connection.viewer)["person"] != table["host"],
+    )
 
 
-def check_seen(name: str, table: Table, line: Line) -> None:
-    """What a line is told begins with all that its viewer had seen; bots may have played since."""
+def check_seen(name: str, table: Table, connection: Connection) -> None:
+    """A connection is sent all that its viewer had seen, and perhaps what bots did since."""
     if table["game"] is not None:
-        seen = table["game"]["sightings"][line.viewer]
-        assert counted(line.seen[: seen["count"]]) == seen, (name, line.viewer)
-    talk = [line.talk[number] for number in sorted(line.talk)]
-    assert talk == table["talk"][line.viewer], (name, line.viewer)
+        seen = table["game"]["sightings"][connection.viewer]
+        assert counted(connection.seen[: seen["count"]]) == seen, (name, connection.viewer)
+    talk = [connection.talk[number] for number in sorted(connection.talk)]
+    assert talk == table["talk"][connection.viewer], (name, connection.viewer)
 
 
 async def all_sit_down(
-    address: str, table: Table, lines: list[Line], secrets: dict[str, str]
-) -> list[Line]:
+    address: str, table: Table, connections: list[Connection], secrets: dict[str, str]
+) -> list[Connection]:
     """Bots take the chairs that are empty; all are ready, and the host begins."""
-    seated = {line._person for line in lines}
-    host = next((line for line in lines if line._person == table["host"]), None)
+    seated = {connection._person for connection in connections}
+    host = next(
+        (connection for connection in connections if connection._person == table["host"]), None
+    )
     if host is None:
         host = await Visitor(address, table["table"], with_cookie(secrets[table["host"]])).open()
     assert table["host"] in seated or host.viewer == "spectator"
     for chair in host.table["chairs"]:
         if chair["person"] is None and chair["bot"] is None:
             assert await host.verdict("set-chair", seat=chair["seat"], bot="tourist") == "taken"
-    for line in lines:
-        assert await line.verdict("be-ready", entropy="0123") == "taken"
+    for connection in connections:
+        assert await connection.verdict("set-ready", entropy="0123") == "taken"
     assert await host.verdict("begin") == "taken"
-    return lines
+    return connections
 
 
-async def go_on_yourself(line: Line) -> None:
+async def go_on_yourself(connection: Connection) -> None:
     """Who was played for takes their chair back, and who paused wants to go on."""
-    await line.until(lambda: line.status != "gathering")
-    if line.chair(line.viewer)["stand_in"] is not None:
-        assert await line.verdict("take-back") in ("taken", "is-over")
-    if line.status == "paused":
-        assert await line.verdict("vote", motion="resume") == "taken"
+    await connection.until(lambda: connection.status != "gathering")
+    if connection.chair(connection.viewer)["stand_in"] is not None:
+        assert await connection.verdict("take-back") in ("taken", "is-over")
+    if connection.status == "paused":
+        assert await connection.verdict("vote", motion="resume") == "taken"
 
 
 # --- helpers -------------------------------------------------------------------------------------
@@ -265,7 +275,7 @@ def with_cookie(secret: str) -> dict[str, str]:
 
 
 def run(what: Coroutine[Any, Any, None]) -> None:
-    """Run it to its end, and close all lines."""
+    """Run it to its end, and close all connections."""
 
     async def running() -> None:
         try:

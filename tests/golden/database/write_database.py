@@ -1,8 +1,8 @@
 """Writes the golden database of this version; never touches one that is there.
 
 Starts a real server on a fresh file, where people and bots make a table of every kind and leave it
-in every state, over HTTP and lines alone. A manifest beside the file says what each table held and
-what everybody had seen, and has the secrets of these people, who exist nowhere else.
+in every state, over HTTP and WebSockets alone. A manifest beside the file says what each table held
+and what everybody had seen, and has the secrets of these people, who exist nowhere else.
 """
 
 import asyncio
@@ -21,8 +21,8 @@ from shutil import copyfile
 from typing import Any
 
 from golden.database.reading import CLOSE_SOON, START, in_short, told_by
-from kit.games_over_lines import all_until, first_of, play_until, plays
-from kit.people import LEFT_OPEN, PATIENCE, Line, Person, browser, own_address
+from kit.games_over_connections import all_until, first_of, play_until, plays
+from kit.people import LEFT_OPEN, PATIENCE, Connection, Person, browser, own_address
 from kit.serving import BEHIND_A_PROXY, Serving
 
 FOLDER = Path(__file__).parent
@@ -55,7 +55,7 @@ NOTE = {
 }
 
 Settings = dict[str, Any]
-Lines = list[Line]
+Connections = list[Connection]
 
 
 class Writer:
@@ -68,7 +68,7 @@ class Writer:
         self.tables: dict[str, dict[str, Any]] = {}
         self.tokens: list[dict[str, Any]] = []
         self.links: list[dict[str, Any]] = []
-        self.lines: dict[str, Lines] = {}
+        self.connections: dict[str, Connections] = {}
         self._next = cycle(NAMES)
         self._clocks, self._helps = cycle(CLOCKS), cycle(HELPS)
         self._gestures, self._visibility = cycle(("open", "discreet")), cycle(("public", "link"))
@@ -107,92 +107,97 @@ class Writer:
             {"game": game, "players": players, "seats": list(seats), "bots": bots} | varied | more
         )
 
-    def keep(self, name: str, about: str, table: str, lines: Lines) -> None:
+    def keep(self, name: str, about: str, table: str, connections: Connections) -> None:
         """Put the table into the manifest under a name of its own."""
         assert name not in self.tables, name
         self.tables[name] = {"table": table, "about": about}
-        self.lines[name] = lines
+        self.connections[name] = connections
 
     async def seated(
         self, name: str, about: str, settings: Settings, people: Sequence[Person] = ()
-    ) -> Lines:
+    ) -> Connections:
         """People on the chairs without bots; the first is the host."""
         free = [seat for seat in settings["seats"] if seat not in settings["bots"]]
         people = people or self.somebody(len(free))
         table = people[0].opens(settings, free[0])
-        lines = [await one.comes(table) for one in people]
-        for line, seat in list(zip(lines, free, strict=False))[1:]:
-            await does(line, "sit", seat=seat)
-        self.keep(name, about, table, lines)
-        return lines
+        connections = [await one.comes(table) for one in people]
+        for connection, seat in list(zip(connections, free, strict=False))[1:]:
+            await does(connection, "sit", seat=seat)
+        self.keep(name, about, table, connections)
+        return connections
 
     async def begun(
         self, name: str, about: str, settings: Settings, people: Sequence[Person] = ()
-    ) -> Lines:
+    ) -> Connections:
         """People at a table where the game has begun."""
-        lines = await self.seated(name, about, settings, people)
-        await begin(lines)
-        return lines
+        connections = await self.seated(name, about, settings, people)
+        await begin(connections)
+        return connections
 
 
 # --- what people do ------------------------------------------------------------------------------
 
 
-async def does(line: Line, kind: str, **fields: Any) -> None:
-    verdict = await line.verdict(kind, **fields)
+async def does(connection: Connection, kind: str, **fields: Any) -> None:
+    verdict = await connection.verdict(kind, **fields)
     assert verdict == "taken", (kind, fields, verdict)
 
 
-async def begin(lines: Lines) -> None:
+async def begin(connections: Connections) -> None:
     """Everybody is ready, some with entropy of their own, and the host begins."""
-    for number, line in enumerate(lines):
-        await does(line, "be-ready", entropy="c0ffee" * number)
-    await does(lines[0], "begin")
-    await all_until(lines, lambda line: line.status != "gathering")
+    for number, connection in enumerate(connections):
+        await does(connection, "set-ready", entropy="c0ffee" * number)
+    await does(connections[0], "begin")
+    await all_until(connections, lambda connection: connection.status != "gathering")
 
 
 def secret_of(person: Person) -> str:
     return person.cookie.split("=", 1)[1]
 
 
-def table_of(lines: Lines) -> str:
-    table: str = lines[0].table["table"]
+def table_of(connections: Connections) -> str:
+    table: str = connections[0].table["table"]
     return table
 
 
-def is_asked(line: Line) -> bool:
+def is_asked(connection: Connection) -> bool:
     """Whether somebody must answer now."""
-    return any(one["type"] in ANSWERS for one in commands_of(line))
+    return any(one["type"] in ANSWERS for one in commands_of(connection))
 
 
-def commands_of(line: Line) -> list[dict[str, Any]]:
+def commands_of(connection: Connection) -> list[dict[str, Any]]:
     """What somebody may do, if the game waits for them."""
-    return line.options["commands"] if line.is_waited_for and line.options else []
+    return connection.options["commands"] if connection.is_waited_for and connection.options else []
 
 
-def is_second_game(line: Line) -> bool:
-    return any(one["type"] == "game-scored" for one in line.seen)
+def is_second_game(connection: Connection) -> bool:
+    return any(one["type"] == "game-scored" for one in connection.seen)
 
 
-async def play_on(lines: Lines, until: Callable[[Line], bool], declare: float = 0.0) -> None:
+async def play_on(
+    connections: Connections, until: Callable[[Connection], bool], declare: float = 0.0
+) -> None:
     """Everybody plays at random until something is so for all of them."""
     await asyncio.gather(
-        *(plays(line, Random(n), declare, until) for n, line in enumerate(lines, start=7))
+        *(
+            plays(connection, Random(n), declare, until)
+            for n, connection in enumerate(connections, start=7)
+        )
     )
 
 
-async def wait_for_somebody(lines: Lines) -> None:
+async def wait_for_somebody(connections: Connections) -> None:
     """Wait until bots have played and the game waits for a person."""
-    await lines[0].until(lambda: bool(lines[0].turn and lines[0].turn["running"]))
+    await connections[0].until(lambda: bool(connections[0].turn and connections[0].turn["running"]))
 
 
-async def finish(lines: Lines, declare: float = 0.0) -> None:
-    await play_on(lines, lambda _: False, declare)
-    await all_until(lines, lambda line: line.status == "over")
+async def finish(connections: Connections, declare: float = 0.0) -> None:
+    await play_on(connections, lambda _: False, declare)
+    await all_until(connections, lambda connection: connection.status == "over")
 
 
-def outcome_of(line: Line) -> Any:
-    return line.seen[-1]["outcome"]
+def outcome_of(connection: Connection) -> Any:
+    return connection.seen[-1]["outcome"]
 
 
 # --- tables where the game has not begun ---------------------------------------------------------
@@ -205,56 +210,58 @@ async def gathering(w: Writer) -> None:
     w.keep("gathering-nobody", "nobody has sat down", table, [])
 
     settings = w.settings("board", 4, 4, clock=CLOCKS[2], rules={"placement": "choose"})
-    lines = await w.seated("gathering-some", "two of four chairs are taken", settings, [ann, bob])
-    first, second = lines
+    connections = await w.seated(
+        "gathering-some", "two of four chairs are taken", settings, [ann, bob]
+    )
+    first, second = connections
     await does(second, "sit", seat="yellow")
-    await does(first, "be-ready", entropy="00ff")
+    await does(first, "set-ready", entropy="00ff")
     await does(first, "set-chair", seat="green", bot="clerk")
     await does(first, "set-chair", seat="green", bot=None)
     await does(first, "set-chair", seat="blue", bot="tourist")
-    await does(second, "be-ready")
-    await does(second, "be-ready", ready=False)
+    await does(second, "set-ready")
+    await does(second, "set-ready", ready=False)
     await does(second, "say", text="Buona sera, à tous! 🎭\nWho else comes?")
 
     settings = w.settings("card", 5, 5, seats=OTHER_SEATS[5], gestures="open")
-    lines = await w.seated(
+    connections = await w.seated(
         "gathering-removed-and-muted",
         "the host has removed one and muted two, and let one of them talk again",
         settings,
         [ann, bob, cem, dot],
     )
-    await does(lines[2], "make-gesture", gesture="frown")
-    await does(lines[0], "remove", person=bob.id)
-    await does(lines[0], "mute", person=cem.id, muted=True)
-    await does(lines[0], "mute", person=dot.id, muted=True)
-    await does(lines[0], "mute", person=dot.id, muted=False)
+    await does(connections[2], "make-gesture", gesture="frown")
+    await does(connections[0], "remove", person=bob.id)
+    await does(connections[0], "mute", person=cem.id, muted=True)
+    await does(connections[0], "mute", person=dot.id, muted=True)
+    await does(connections[0], "mute", person=dot.id, muted=False)
 
     settings = w.settings("card", 3, 2, rules={"edition": "abacus-1997"})
-    lines = await w.seated("gathering-all-ready", "all are ready and nobody begins", settings)
-    for line in lines:
-        await does(line, "be-ready", entropy="ab" * 64)
+    connections = await w.seated("gathering-all-ready", "all are ready and nobody begins", settings)
+    for connection in connections:
+        await does(connection, "set-ready", entropy="ab" * 64)
 
     twins = [Person(w.address, "Zoë"), Person(w.address, "Zoë"), cem]
     w.people |= {"Zoë (second)": twins[0], "Zoë (third)": twins[1]}
-    lines = await w.seated(
+    connections = await w.seated(
         "gathering-host-changed",
         "the host has stood up, and people of the same name have numbers",
         w.settings("card", 4, 3, visibility="public"),
         twins,
     )
-    await does(lines[0], "stand-up")
+    await does(connections[0], "stand-up")
     twins[1].web.patch("/api/me", json={"name": "Zoé"}).raise_for_status()
     twins[1].name = "Zoé"
 
     gone = w.person("Carlo Gòldoni")
-    lines = await w.seated(
+    connections = await w.seated(
         "gathering-forgotten",
         "the host has deleted all that was kept about them",
         w.settings("board", 4, 3),
         [gone, bob, dot],
     )
-    await does(lines[0], "say", text="These words will be deleted.")
-    await does(lines[1], "say", text="These stay.")
+    await does(connections[0], "say", text="These words will be deleted.")
+    await does(connections[1], "say", text="These stay.")
 
 
 # --- games in progress ---------------------------------------------------------------------------
@@ -276,18 +283,18 @@ async def boards(w: Writer) -> None:
             chosen = {"edition": edition, **next(rules)}
             settings = w.settings("board", players, 2, rules=chosen, seats=seats)
             name = f"board-{players}-{edition}"
-            lines = await w.begun(f"{name}-early", "the game has just begun", settings)
-            await wait_for_somebody(lines)
+            connections = await w.begun(f"{name}-early", "the game has just begun", settings)
+            await wait_for_somebody(connections)
 
             settings = w.settings("board", players, players - 1, rules=chosen, seats=seats)
-            lines = await w.begun(f"{name}-middle", "in the middle of the game", settings)
-            await play_until(lines, decision=25 + 3 * players)
-            await first_of(lines, lambda line: line.is_waited_for)
+            connections = await w.begun(f"{name}-middle", "in the middle of the game", settings)
+            await play_until(connections, decision=25 + 3 * players)
+            await first_of(connections, lambda connection: connection.is_waited_for)
 
             settings = w.settings("board", players, players, rules=chosen, seats=seats)
             about = "somebody must answer a question"
-            lines = await w.begun(f"{name}-question", about, settings)
-            await first_of(lines, is_asked)
+            connections = await w.begun(f"{name}-question", about, settings)
+            await first_of(connections, is_asked)
 
 
 async def cards(w: Writer) -> None:
@@ -299,14 +306,14 @@ async def cards(w: Writer) -> None:
             rules = {"edition": edition, "round_limit": next(limits)}
             name = f"card-{players}-{edition}"
             settings = w.settings("card", players, 2, rules=rules, seats=seats)
-            lines = await w.begun(f"{name}-early", "the game has just begun", settings)
-            await wait_for_somebody(lines)
+            connections = await w.begun(f"{name}-early", "the game has just begun", settings)
+            await wait_for_somebody(connections)
 
             settings = w.settings("card", players, players, rules=rules, seats=seats)
             about = "in the middle of the game; somebody must answer"
-            lines = await w.begun(f"{name}-question", about, settings)
-            await play_until(lines, decision=12)
-            await first_of(lines, is_asked)
+            connections = await w.begun(f"{name}-question", about, settings)
+            await play_until(connections, decision=12)
+            await first_of(connections, is_asked)
 
             about = "a match in its second game"
             await match(w, f"{name}-match", about, players, seats, rules)
@@ -320,104 +327,116 @@ async def match(
         "card", players, people, seats=seats, rules=rules | {"match": "first-to-3"}
     )
     settings["bots"] = dict.fromkeys(settings["bots"], "tourist")
-    lines = await w.begun(name, about, settings)
-    await play_on(lines, is_second_game, declare=1.0)
-    await first_of(lines, lambda line: line.status == "over" or is_asked(line))
-    assert lines[0].status == "playing", "the match was over too soon"
+    connections = await w.begun(name, about, settings)
+    await play_on(connections, is_second_game, declare=1.0)
+    await first_of(
+        connections, lambda connection: connection.status == "over" or is_asked(connection)
+    )
+    assert connections[0].status == "playing", "the match was over too soon"
 
 
 async def moments(w: Writer) -> None:
     """Moments of the board game that chance seldom leads to."""
     settings = w.settings("board", 5, 5, rules={"edition": "ares-2013-it"})
-    lines = await w.begun("note", "the Ambassador's player has written their note", settings)
-    await play_until(lines, decision=30)
-    await does(lines[4], "act", decision=0, command={"type": "write-note", "note": NOTE})
+    connections = await w.begun("note", "the Ambassador's player has written their note", settings)
+    await play_until(connections, decision=30)
+    await does(connections[4], "act", decision=0, command={"type": "write-note", "note": NOTE})
 
     settings = w.settings("board", 4, 4)
-    lines = await w.begun("steps", "in the middle of a turn, with steps to take back", settings)
-    line = await first_of(lines, lambda line: offers(line, "undo-step"))
+    connections = await w.begun(
+        "steps", "in the middle of a turn, with steps to take back", settings
+    )
+    connection = await first_of(connections, lambda connection: offers(connection, "undo-step"))
     for kind in ("undo-step", "step", "undo-all-steps", "step"):
-        await line.until(lambda kind=kind: offers(line, kind))  # type: ignore[misc]
-        await takes(line, kind)
+        await connection.until(lambda kind=kind: offers(connection, kind))  # type: ignore[misc]
+        await takes(connection, kind)
 
     settings = w.settings("board", 4, 4, rules={"repeats": "challenge"})
-    lines = await w.begun("hand", "somebody offers their hand, and waits", settings)
-    line = await first_of(lines, lambda line: offers(line, "declare-mission"))
-    await takes(line, "declare-mission")
+    connections = await w.begun("hand", "somebody offers their hand, and waits", settings)
+    connection = await first_of(
+        connections, lambda connection: offers(connection, "declare-mission")
+    )
+    await takes(connection, "declare-mission")
 
     settings = w.settings("board", 3, 3, rules={"repeats": "challenge", "placement": "choose"})
-    lines = await w.begun("repeat", "somebody may object to cards shown again", settings)
-    await first_of(lines, lambda line: offers(line, "object-to-repeat"))
+    connections = await w.begun("repeat", "somebody may object to cards shown again", settings)
+    await first_of(connections, lambda connection: offers(connection, "object-to-repeat"))
 
 
-def offers(line: Line, kind: str) -> bool:
+def offers(connection: Connection, kind: str) -> bool:
     """Whether somebody may do this now, and the game waits for them."""
-    return any(one["type"] == kind for one in commands_of(line))
+    return any(one["type"] == kind for one in commands_of(connection))
 
 
-async def takes(line: Line, kind: str) -> None:
+async def takes(connection: Connection, kind: str) -> None:
     """Take the first option of this kind."""
-    command = next(one for one in commands_of(line) if one["type"] == kind)
-    decision = 0 if line.options is None else line.options["decision"]
-    await does(line, "act", decision=decision, command=command)
+    command = next(one for one in commands_of(connection) if one["type"] == kind)
+    decision = 0 if connection.options is None else connection.options["decision"]
+    await does(connection, "act", decision=decision, command=command)
 
 
 # --- tables where something beside the game has happened -----------------------------------------
 
 
 async def people_come_and_go(w: Writer) -> None:
-    lines = await w.begun("paused", "paused by a vote", w.settings("board", 4, 2))
-    await play_until(lines, decision=8)
-    for line in lines:
-        await does(line, "vote", motion="pause")
+    connections = await w.begun("paused", "paused by a vote", w.settings("board", 4, 2))
+    await play_until(connections, decision=8)
+    for connection in connections:
+        await does(connection, "vote", motion="pause")
 
-    lines = await w.begun("paused-vote", "one of two wants to go on", w.settings("card", 4, 2))
-    for line in lines:
-        await does(line, "vote", motion="pause")
-    await does(lines[1], "vote", motion="resume")
+    connections = await w.begun(
+        "paused-vote", "one of two wants to go on", w.settings("card", 4, 2)
+    )
+    for connection in connections:
+        await does(connection, "vote", motion="pause")
+    await does(connections[1], "vote", motion="resume")
 
-    lines = await w.begun("voting", "votes that are not decided", w.settings("card", 5, 3))
-    await does(lines[0], "vote", motion="pause")
-    await does(lines[1], "vote", motion="abort")
-    await does(lines[2], "vote", motion="abort")
-    await does(lines[2], "vote", motion="abort", agree=False)
+    connections = await w.begun("voting", "votes that are not decided", w.settings("card", 5, 3))
+    await does(connections[0], "vote", motion="pause")
+    await does(connections[1], "vote", motion="abort")
+    await does(connections[2], "vote", motion="abort")
+    await does(connections[2], "vote", motion="abort", agree=False)
 
-    lines = await w.begun(
+    connections = await w.begun(
         "left", "a bot plays for the host, who has left", w.settings("board", 3, 2)
     )
-    await does(lines[0], "leave")
-    await lines[1].until(lambda: lines[1].is_waited_for)
+    await does(connections[0], "leave")
+    await connections[1].until(lambda: connections[1].is_waited_for)
 
-    lines = await w.begun("taken-back", "somebody left and is back", w.settings("card", 3, 2))
-    await does(lines[1], "leave")
-    await lines[0].until(lambda: lines[0].is_waited_for)
-    await does(lines[1], "take-back")
+    connections = await w.begun("taken-back", "somebody left and is back", w.settings("card", 3, 2))
+    await does(connections[1], "leave")
+    await connections[0].until(lambda: connections[0].is_waited_for)
+    await does(connections[1], "take-back")
 
     clock = {"type": "per-decision", "seconds": 2}
     settings = w.settings("card", 4, 2, clock=clock, rules={"match": "first-to-3"})
     about = "paused; a bot plays for somebody whose time has run out"
     first, second = await w.begun("out-of-time", about, settings)
 
-    def is_late(line: Line) -> bool:
-        return bool(line.chair("red")["stand_in"])
+    def is_late(connection: Connection) -> bool:
+        return bool(connection.chair("red")["stand_in"])
 
     await asyncio.gather(
         plays(second, Random(1), until=is_late), first.until(lambda: is_late(first))
     )
     await does(second, "vote", motion="pause")
 
-    lines = await w.begun("removed", "the host has removed a player", w.settings("card", 4, 3))
-    await does(lines[1], "say", text="Sono X.")
-    await does(lines[0], "remove", person=lines[1]._person)
-    await wait_for_somebody([lines[0], lines[2]])
+    connections = await w.begun(
+        "removed", "the host has removed a player", w.settings("card", 4, 3)
+    )
+    await does(connections[1], "say", text="Sono X.")
+    await does(connections[0], "remove", person=connections[1]._person)
+    await wait_for_somebody([connections[0], connections[2]])
 
     gone = w.person("Gàspara Stampa")
     settings = w.settings("board", 5, 3, gestures="discreet")
     people = [w.somebody(1)[0], gone, w.somebody(1)[0]]
-    lines = await w.begun("forgotten", "a player has deleted all about them", settings, people)
-    await does(lines[1], "say", text="These words will be deleted, too.")
-    await does(lines[1], "make-gesture", gesture="tug-earlobe", to="red")
-    await does(lines[0], "say", text="Zu Befehl, Exzellenz!")
+    connections = await w.begun(
+        "forgotten", "a player has deleted all about them", settings, people
+    )
+    await does(connections[1], "say", text="These words will be deleted, too.")
+    await does(connections[1], "make-gesture", gesture="tug-earlobe", to="red")
+    await does(connections[0], "say", text="Zu Befehl, Exzellenz!")
 
 
 async def conversations(w: Writer) -> None:
@@ -429,42 +448,42 @@ async def conversations(w: Writer) -> None:
     await does(bob, "make-gesture", gesture="twitch-eye", to="red")
     await does(ann, "make-gesture", gesture="turn-up-nose", to="green")
     await does(cem, "say", text="I take this back.")
-    await does(cem, "unsay", number=max(cem.talk))
+    await does(cem, "delete-talk", number=max(cem.talk))
     await does(bob, "make-gesture", gesture="frown", to="green")
-    await does(bob, "unsay", number=max(bob.talk))
+    await does(bob, "delete-talk", number=max(bob.talk))
     await does(looker, "say", text="I only look on.")
     await ann.until(lambda: max(ann.talk) >= 5)
-    await does(ann, "unsay", number=max(ann.talk))
+    await does(ann, "delete-talk", number=max(ann.talk))
     await does(ann, "mute", person=cem._person, muted=True)
     await play_until([ann, bob, cem], decision=10)
 
     settings = w.settings("card", 5, 4, gestures="open", clock=CLOCKS[1])
-    lines = await w.begun("talk-open", "talk, and gestures for all", settings)
-    for line, gesture in zip(
-        lines, ("twitch-eye", "tug-earlobe", "frown", "turn-up-nose"), strict=True
+    connections = await w.begun("talk-open", "talk, and gestures for all", settings)
+    for connection, gesture in zip(
+        connections, ("twitch-eye", "tug-earlobe", "frown", "turn-up-nose"), strict=True
     ):
-        await does(line, "make-gesture", gesture=gesture)
-    await does(lines[3], "say", text="<b>&amp;</b> \"quoted\" 'text' \\n {0} %s")
-    await does(lines[3], "unsay", number=4)
+        await does(connection, "make-gesture", gesture=gesture)
+    await does(connections[3], "say", text="<b>&amp;</b> \"quoted\" 'text' \\n {0} %s")
+    await does(connections[3], "delete-talk", number=4)
 
 
 async def programs(w: Writer) -> None:
     settings = w.settings("card", 4, 2)
-    lines = await w.begun(
+    connections = await w.begun(
         "program", "programs have tokens for both chairs; one is revoked", settings
     )
-    table = table_of(lines)
-    for line, is_revoked in zip(lines, (False, True), strict=True):
-        person = next(one for one in w.people.values() if one.id == line._person)
+    table = table_of(connections)
+    for connection, is_revoked in zip(connections, (False, True), strict=True):
+        person = next(one for one in w.people.values() if one.id == connection._person)
         path = f"/api/tables/{table}/tokens"
         token = person.web.post(path).raise_for_status().json()["secret"]
-        program = await Line(w.address, table, own_address(), token=token).open()
+        program = await Connection(w.address, table, own_address(), token=token).open()
         if program.is_waited_for:
             await program.act(Random(5))
         if is_revoked:
             person.web.delete(path).raise_for_status()
             await program.until_closed()
-        token_of = {"table": table, "person": person.id, "seat": line.viewer, "secret": token}
+        token_of = {"table": table, "person": person.id, "seat": connection.viewer, "secret": token}
         w.tokens.append(token_of | {"is_revoked": is_revoked})
 
 
@@ -484,81 +503,85 @@ def devices(w: Writer) -> None:
 
 async def endings(w: Writer) -> None:
     rules: dict[str, Any] = {"turn_limit": 4, "repeats": "challenge", "placement": "choose"}
-    lines = await w.begun(
+    connections = await w.begun(
         "over-turn-limit", "the turn limit", w.settings("board", 5, 3, rules=rules)
     )
-    await finish(lines)
+    await finish(connections)
     rules = {"edition": "abacus-1997", "round_limit": 3}
     people = [*w.somebody(1), w.person("Gàspara Stampa")]
     settings = w.settings("card", 3, 2, rules=rules)
     about = "the round limit; a player has deleted all about them afterwards"
-    lines = await w.begun("over-round-limit", about, settings, people)
-    await finish(lines)
+    connections = await w.begun("over-round-limit", about, settings, people)
+    await finish(connections)
 
     rules = {"edition": "ares-2013-it", "phantom": "classic-1988"}
     settings = w.settings("board", 3, 3, rules=rules)
-    lines = await w.begun("over-wrong-board", "a wrong declaration; a rematch is open", settings)
-    await finish(lines, declare=1.0)
-    assert not outcome_of(lines[0])["reason"].endswith(("accomplished", "fled"))
-    await does(lines[1], "say", text="Ancora una!")
-    await does(lines[1], "offer-rematch")
-    await lines[0].until(lambda: lines[0].table["rematch"] is not None)
-    table = lines[0].table["rematch"]
-    again = [await person_on(w, line).comes(table) for line in lines]
-    await does(again[2], "be-ready")
+    connections = await w.begun(
+        "over-wrong-board", "a wrong declaration; a rematch is open", settings
+    )
+    await finish(connections, declare=1.0)
+    assert not outcome_of(connections[0])["reason"].endswith(("accomplished", "fled"))
+    await does(connections[1], "say", text="Ancora una!")
+    await does(connections[1], "offer-rematch")
+    await connections[0].until(lambda: connections[0].table["rematch"] is not None)
+    table = connections[0].table["rematch"]
+    again = [await person_on(w, connection).comes(table) for connection in connections]
+    await does(again[2], "set-ready")
     w.keep("rematch-gathering", "the rematch of a game with a wrong declaration", table, again)
 
     settings = w.settings("card", 4, 4)
-    lines = await w.begun("over-wrong-card", "a wrong code; the rematch has begun", settings)
-    await finish(lines, declare=1.0)
-    await does(lines[0], "offer-rematch")
-    await lines[0].until(lambda: lines[0].table["rematch"] is not None)
-    table = lines[0].table["rematch"]
-    again = [await person_on(w, line).comes(table) for line in lines]
+    connections = await w.begun("over-wrong-card", "a wrong code; the rematch has begun", settings)
+    await finish(connections, declare=1.0)
+    await does(connections[0], "offer-rematch")
+    await connections[0].until(lambda: connections[0].table["rematch"] is not None)
+    table = connections[0].table["rematch"]
+    again = [await person_on(w, connection).comes(table) for connection in connections]
     await begin(again)
     await play_until(again, decision=6)
     w.keep("rematch-playing", "the rematch of a game with a wrong code", table, again)
 
     settings = w.settings("card", 4, 3, rules={"match": "first-to-3", "edition": "abacus-1997"})
-    lines = await w.begun("over-match", "a match that somebody has won", settings)
-    await finish(lines, declare=1.0)
-    assert outcome_of(lines[0])["reason"] == "match-won"
+    connections = await w.begun("over-match", "a match that somebody has won", settings)
+    await finish(connections, declare=1.0)
+    assert outcome_of(connections[0])["reason"] == "match-won"
 
     for game, right in (("board", "mission-accomplished"), ("card", "code-right")):
         about = "bots alone have played to the end, and won"
         for attempt in range(1, 10):
-            line = await only_bots(w, f"over-bots-{game}-{attempt}", about, game)
-            if outcome_of(line)["reason"] == right:
+            connection = await only_bots(w, f"over-bots-{game}-{attempt}", about, game)
+            if outcome_of(connection)["reason"] == right:
                 break
         else:
             raise AssertionError("no bot wins")
 
-    lines = await w.begun("aborted", "given up by a vote", w.settings("board", 4, 3))
-    await play_until(lines, decision=5)
-    for line in lines:
-        await does(line, "vote", motion="abort")
-    lines = await w.begun("aborted-rematch", "given up, with a rematch", w.settings("card", 3, 1))
-    await does(lines[0], "vote", motion="abort")
-    await does(lines[0], "offer-rematch")
-    await lines[0].until(lambda: lines[0].table["rematch"] is not None)
+    connections = await w.begun("aborted", "given up by a vote", w.settings("board", 4, 3))
+    await play_until(connections, decision=5)
+    for connection in connections:
+        await does(connection, "vote", motion="abort")
+    connections = await w.begun(
+        "aborted-rematch", "given up, with a rematch", w.settings("card", 3, 1)
+    )
+    await does(connections[0], "vote", motion="abort")
+    await does(connections[0], "offer-rematch")
+    await connections[0].until(lambda: connections[0].table["rematch"] is not None)
     about = "the rematch of a game that was given up"
-    w.keep("rematch-of-aborted", about, lines[0].table["rematch"], [])
+    w.keep("rematch-of-aborted", about, connections[0].table["rematch"], [])
 
 
-def person_on(w: Writer, line: Line) -> Person:
-    return next(one for one in w.people.values() if one.id == line._person)
+def person_on(w: Writer, connection: Connection) -> Person:
+    return next(one for one in w.people.values() if one.id == connection._person)
 
 
-async def only_bots(w: Writer, name: str, about: str, game: str) -> Line:
+async def only_bots(w: Writer, name: str, about: str, game: str) -> Connection:
     (host,) = w.somebody(1)
     settings = w.settings(game, 4, 0, clock=CLOCKS[0])
     settings["bots"] = dict.fromkeys(settings["bots"], "clerk")
     table = host.opens(settings)
-    line = await host.comes(table)
-    await does(line, "begin")
-    await line.until(lambda: line.status == "over")
-    w.keep(name, about, table, [line])
-    return line
+    connection = await host.comes(table)
+    await does(connection, "begin")
+    await connection.until(lambda: connection.status == "over")
+    w.keep(name, about, table, [connection])
+    return connection
 
 
 # --- tables that have closed because nobody was there --------------------------------------------
@@ -571,12 +594,12 @@ async def closing(w: Writer) -> None:
         ("closed-playing", w.settings("board", 4, 3, clock=CLOCKS[1])),
         ("reopened", w.settings("card", 4, 3, clock=CLOCKS[2])),
     ):
-        lines = await w.seated(name, "nobody was there, and the table has closed", settings)
+        connections = await w.seated(name, "nobody was there, and the table has closed", settings)
         if name != "closed-gathering":
-            await begin(lines)
-            await play_until(lines, decision=4)
-        for line in lines:
-            await line.close()
+            await begin(connections)
+            await play_until(connections, decision=4)
+        for connection in connections:
+            await connection.close()
     w.tables["reopened"]["about"] = "the table had closed, and somebody has come back"
 
 
@@ -594,10 +617,10 @@ async def has_closed(database: Path, tables: Sequence[str]) -> None:
 
 
 async def coming_back(w: Writer) -> None:
-    lines = w.lines["reopened"]
-    await lines[0].reopen()
-    await lines[0].until(lambda: lines[0].status == "playing")
-    await does(lines[0], "say", text="Is nobody here?")
+    connections = w.connections["reopened"]
+    await connections[0].reopen()
+    await connections[0].until(lambda: connections[0].status == "playing")
+    await does(connections[0], "say", text="Is nobody here?")
 
 
 # --- the last things before the server stops -----------------------------------------------------
@@ -607,7 +630,7 @@ async def last_things(w: Writer) -> None:
     """Three delete themselves, and all people leave a long game, which bots go on with."""
     for name in ("Carlo Gòldoni", "Gàspara Stampa"):
         w.forget(w.person(name))
-    await wait_for_somebody([w.lines["forgotten"][0]])
+    await wait_for_somebody([w.connections["forgotten"][0]])
     gone = w.person("Baldassàre Galuppi")
     table = gone.opens(w.settings("card", 4, 4), "red")
     about = "the host has deleted all about them while nobody was there, and still has a chair"
@@ -615,9 +638,9 @@ async def last_things(w: Writer) -> None:
     w.forget(gone)
     settings = w.settings("board", 4, 1, clock=CLOCKS[0], rules={"repeats": "challenge"})
     about = "all people have left, and the server stopped while bots were playing"
-    lines = await w.begun("bots-play-on", about, settings)
-    await does(lines[0], "leave")
-    await play_until(lines, decision=6)
+    connections = await w.begun("bots-play-on", about, settings)
+    await does(connections[0], "leave")
+    await play_until(connections, decision=6)
 
 
 # --- writing -------------------------------------------------------------------------------------
@@ -702,8 +725,8 @@ async def manifest_of(w: Writer, database: Path, work: Path) -> dict[str, Any]:
         known = {one for (one,) in connection.execute("SELECT DISTINCT table_id FROM log")}
     connection.close()
     assert known == set(told), "a table is not in the manifest"
-    for name, lines in w.lines.items():
-        check_seen(told[w.tables[name]["table"]], lines)
+    for name, connections in w.connections.items():
+        check_seen(told[w.tables[name]["table"]], connections)
     tables = {name: about | in_short(told[about["table"]]) for name, about in w.tables.items()}
     in_full = {
         name: told[w.tables[name]["table"]]["game"]["sightings"]
@@ -731,12 +754,12 @@ async def manifest_of(w: Writer, database: Path, work: Path) -> dict[str, Any]:
     }
 
 
-def check_seen(told: dict[str, Any], lines: Lines) -> None:
+def check_seen(told: dict[str, Any], connections: Connections) -> None:
     """What the server had sent is what the database tells."""
-    for line in lines:
-        if line.last:
-            seen = told["game"]["sightings"][line.viewer]
-            assert seen[: line.last] == line.seen, line.viewer
+    for connection in connections:
+        if connection.last:
+            seen = told["game"]["sightings"][connection.viewer]
+            assert seen[: connection.last] == connection.seen, connection.viewer
 
 
 def git(*arguments: str) -> str:

@@ -1,11 +1,11 @@
 /** A gesture in words: who made which, and at whom where the table is discreet. */
 import type { Speaker } from "../speech/speech.svelte";
 import type { Table } from "../state/table.svelte";
-import type { Gesture, Words } from "../wire/messages";
+import type { Gesture, TalkItem } from "../wire/messages";
 
 export const GESTURES: readonly Gesture[] = ["twitch-eye", "tug-earlobe", "frown", "turn-up-nose"];
 
-export function gestureWords(words: Words, table: Table, { t }: Speaker): string {
+export function gestureWords(words: TalkItem, table: Table, { t }: Speaker): string {
   const { name, gesture, to, person } = words;
   const who = person === table.person ? "you" : "other";
   if (to === null) return t("panels-gesture-made", { who, name, gesture });

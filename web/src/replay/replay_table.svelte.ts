@@ -14,7 +14,7 @@ import type {
   TableView,
   Turn,
   Viewer,
-  Words,
+  TalkItem,
 } from "../wire/messages";
 
 /** Whose eyes one looks through. */
@@ -25,7 +25,7 @@ export class ReplayTable implements Table {
   readonly view: TableView;
   readonly person = null;
   readonly options: Options | null = null;
-  readonly talk: readonly Words[] = [];
+  readonly talk: readonly TalkItem[] = [];
   readonly connection: Connection = "open";
   readonly isMine = false;
   readonly isHost = false;

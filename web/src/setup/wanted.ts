@@ -3,7 +3,7 @@ import type {
   BoardRulesWanted,
   BotKind,
   CardRulesWanted,
-  ClockWanted,
+  TimeControlWanted,
   Colour,
   GameName,
   Gestures,
@@ -27,7 +27,7 @@ export interface Wanted {
   /** All chairs there can be, clockwise. */
   order: readonly Seat[];
   chairs: Partial<Record<Seat, Sitter>>;
-  clock: ClockWanted;
+  clock: TimeControlWanted;
   gestures: Gestures;
   visibility: Visibility;
   help: Help;
@@ -61,7 +61,7 @@ const CARD = {
 
 export const CHOICES = { board: BOARD, card: CARD };
 export const HELPS: readonly Help[] = ["paper", "record", "contradictions", "elimination"];
-export const CLOCKS: readonly ClockWanted["type"][] = [
+export const CLOCKS: readonly TimeControlWanted["type"][] = [
   "none",
   "per-decision",
   "per-player",
@@ -102,7 +102,7 @@ export function firstWanted(): Wanted {
 }
 
 /** A clock of this kind, as it is offered at first. */
-export function firstClock(type: ClockWanted["type"]): ClockWanted {
+export function firstClock(type: TimeControlWanted["type"]): TimeControlWanted {
   if (type === "per-decision") return { type, seconds: 90 };
   if (type === "per-player") return { type, seconds: 1_200, increment: 10 };
   if (type === "days") return { type, days: 2 };

@@ -1,7 +1,7 @@
 /** The public tables, as they are now. */
 import Reconnecting from "partysocket/ws";
 import { lineUrl } from "../wire/line";
-import type { Answer, LobbyTable } from "../wire/messages";
+import type { ServerMessage, LobbyTable } from "../wire/messages";
 
 export class LiveLobby {
   #byName = $state.raw<ReadonlyMap<string, LobbyTable>>(new Map());
@@ -18,12 +18,12 @@ export class LiveLobby {
     });
     this.#socket.addEventListener("open", () => (this.#byName = new Map()));
     this.#socket.addEventListener("message", (event) =>
-      this.hear(JSON.parse(String(event.data)) as Answer),
+      this.hear(JSON.parse(String(event.data)) as ServerMessage),
     );
   }
 
-  hear(answer: Answer): void {
-    if (answer.type !== "lobby") return;
+  hear(answer: ServerMessage): void {
+    if (answer.type !== "lobby-update") return;
     const tables = new Map(this.#byName);
     for (const name of answer.gone ?? []) tables.delete(name);
     for (const table of answer.tables ?? []) tables.set(table.table, table);

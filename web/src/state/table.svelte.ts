@@ -10,7 +10,7 @@ import type { Numbered } from "../fold/sheet";
 import { Refusal } from "../wire/http";
 import { Line, lineUrl, type Connection, type Wanted } from "../wire/line";
 import type {
-  Answer,
+  ServerMessage,
   BoardCommand,
   BoardSighting,
   CardCommand,
@@ -23,7 +23,7 @@ import type {
   Update,
   Viewer,
   Welcome,
-  Words,
+  TalkItem,
 } from "../wire/messages";
 import { namesAt } from "./persons";
 
@@ -43,7 +43,7 @@ export interface Table {
   readonly latest: readonly Numbered[];
   readonly turn: Turn | null;
   readonly options: Options | null;
-  readonly talk: readonly Words[];
+  readonly talk: readonly TalkItem[];
   readonly connection: Connection;
   readonly names: Partial<Record<Seat, string>>;
   /** The game waits for me. */
@@ -53,7 +53,7 @@ export interface Table {
   readonly busy: boolean;
   /** Do one of the things that `options` offers. */
   act(command: BoardCommand | CardCommand): Promise<void>;
-  /** Wish something of the table; rejects with a `Refusal`. */
+  /** Request something of the table; rejects with a `Refusal`. */
   wish(wanted: Wanted): Promise<void>;
   /** What somebody is called here, or null. */
   nameOf(seat: Seat): string | null;
@@ -72,7 +72,7 @@ export class LiveTable implements Table {
   latest = $state.raw<readonly Seen[]>([]);
   turn = $state.raw<Turn | null>(null);
   options = $state.raw<Options | null>(null);
-  talk = $state.raw<readonly Words[]>([]);
+  talk = $state.raw<readonly TalkItem[]>([]);
   connection = $state<Connection>("connecting");
   /** Why I was not let in. */
   denial = $state.raw<Refusal | null>(null);
@@ -157,11 +157,11 @@ export class LiveTable implements Table {
 
   // --- what the server says ----------------------------------------------------------------------
 
-  hear(answer: Answer): void {
+  hear(answer: ServerMessage): void {
     if (answer.type === "welcome") this.#welcome(answer);
     else if (answer.type === "update") this.#update(answer);
-    else if (answer.type === "talk") this.#listen(answer.words);
-    else if (answer.type === "denied" && answer.id === null)
+    else if (answer.type === "talk") this.#listen(answer.items);
+    else if (answer.type === "rejected" && answer.id === null)
       this.denial = new Refusal(answer.code, answer.params);
   }
 
@@ -232,7 +232,7 @@ export class LiveTable implements Table {
     this.latest = fresh;
   }
 
-  #listen(words: readonly Words[]): void {
+  #listen(words: readonly TalkItem[]): void {
     const byNumber = new Map(this.talk.map((one) => [one.number, one]));
     for (const one of words) byNumber.set(one.number, one);
     this.talk = [...byNumber.values()].sort((a, b) => a.number - b.number);

@@ -1,5 +1,5 @@
 /** Requests over HTTP: what is not granted is a `Refusal` with a code, never a sentence. */
-import type { NotGranted, Param } from "./messages";
+import type { RefusalBody, Param } from "./messages";
 
 /** Why something was not granted: the code of a sentence in the catalogues. */
 export class Refusal extends Error {
@@ -41,7 +41,7 @@ export async function askText(method: Method, path: string, body?: unknown): Pro
 
 function refusalIn(text: string): Refusal {
   try {
-    const { code, params } = JSON.parse(text) as NotGranted;
+    const { code, params } = JSON.parse(text) as RefusalBody;
     return new Refusal(code, params);
   } catch {
     return new Refusal("try-again");

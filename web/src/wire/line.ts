@@ -4,26 +4,30 @@
  */
 import Reconnecting from "partysocket/ws";
 import { Refusal } from "./http";
-import type { Answer, Message, Wish } from "./messages";
+import type { ServerMessage, ClientMessage, Request } from "./messages";
 
-export const PROTOCOL = "1";
+export const PROTOCOL = "2";
 
 /** How the line is. "lost" comes back by itself, "denied" and "outdated" do not. */
 export type Connection = "connecting" | "open" | "lost" | "denied" | "outdated";
 
 /** A wish without its id, which the line adds. */
-export type Wanted = Wish extends infer One ? (One extends Wish ? Omit<One, "id"> : never) : never;
+export type Wanted = Request extends infer One
+  ? One extends Request
+    ? Omit<One, "id">
+    : never
+  : never;
 
 /** What the line needs to know of whoever listens, and what it tells him. */
 export interface Listener {
   /** The numbers of the last sighting and of the last words that are known. */
   known(): { after: number; talkAfter: number };
-  heard(answer: Answer): void;
+  heard(answer: ServerMessage): void;
   connected(connection: Connection): void;
 }
 
 interface Pending {
-  readonly wish: Wish;
+  readonly wish: Request;
   readonly done: () => void;
   readonly failed: (refusal: Refusal) => void;
 }
@@ -51,10 +55,10 @@ export class Line {
     this.#watch = setInterval(() => this.#lookAfter(), 2_000);
   }
 
-  /** Wish something; resolves when it is stored, rejects with a `Refusal`. */
+  /** Request something; resolves when it is stored, rejects with a `Refusal`. */
   wish(wanted: Wanted): Promise<void> {
     if (this.#isOver) return Promise.reject(new Refusal("no-connection"));
-    const wish = { ...wanted, id: newId() } as Wish;
+    const wish = { ...wanted, id: newId() } as Request;
     return new Promise((done, failed) => {
       this.#pending.set(wish.id, { wish, done, failed });
       if (this.#isWelcome) this.#send(wish);
@@ -105,7 +109,7 @@ export class Line {
   #hear(data: string): void {
     this.#heardAt = Date.now();
     this.#deadline = Infinity;
-    const answer = JSON.parse(data) as Answer;
+    const answer = JSON.parse(data) as ServerMessage;
     if (answer.type === "reload") this.#end("outdated");
     else if (!this.#isWelcome && isForGood(answer)) this.#end("denied");
     if (answer.type === "welcome") this.#isWelcome = true;
@@ -119,8 +123,8 @@ export class Line {
     for (const { wish } of this.#pending.values()) this.#send(wish);
   }
 
-  #settle(answer: Answer): void {
-    if (answer.type === "denied") {
+  #settle(answer: ServerMessage): void {
+    if (answer.type === "rejected") {
       if (answer.id !== null) this.#refuse(answer.id, answer.code, answer.params ?? {});
     } else if (answer.type === "accepted") this.#grant(answer.id);
     else if ("accepted" in answer && answer.accepted !== undefined) this.#grant(answer.accepted);
@@ -163,14 +167,14 @@ export class Line {
     }
   }
 
-  #send(message: Message): void {
+  #send(message: ClientMessage): void {
     this.#socket.send(JSON.stringify(message));
   }
 }
 
 /** Not let in, and waiting would not help. */
-function isForGood(answer: Answer): boolean {
-  return answer.type === "denied" && answer.id === null && answer.code !== "try-again";
+function isForGood(answer: ServerMessage): boolean {
+  return answer.type === "rejected" && answer.id === null && answer.code !== "try-again";
 }
 
 /** A random id; also on plain http, where `crypto.randomUUID` is missing. */

@@ -61,7 +61,7 @@ export interface ByCorrespondence {
   readonly days: number;
 }
 
-export type Clock = NoClock | PerDecision | PerPlayer | ByCorrespondence;
+export type TimeControl = NoClock | PerDecision | PerPlayer | ByCorrespondence;
 
 export type Gestures = "open" | "discreet";
 
@@ -81,7 +81,7 @@ export interface Settings {
   readonly rules: BoardRules | CardRules;
   readonly seats: readonly Seat[];
   readonly bots: Readonly<Partial<Record<Seat, BotKind>>>;
-  readonly clock: Clock;
+  readonly clock: TimeControl;
   readonly gestures: Gestures;
   readonly visibility: Visibility;
   readonly help: Help;
@@ -985,7 +985,7 @@ export interface Options {
 export type Gesture = "twitch-eye" | "tug-earlobe" | "frown" | "turn-up-nose";
 
 /** Something said or a gesture made, in the table's stream of talk; empty if it was deleted. */
-export interface Words {
+export interface TalkItem {
   readonly number: number;
   readonly at: number;
   readonly person: string;
@@ -995,7 +995,7 @@ export interface Words {
   readonly to: Seat | null;
 }
 
-/** The first message on a line: who you are here, how the table stands, and what you missed. */
+/** The first message on a connection: who you are, the table, and what you missed. */
 export interface Welcome {
   readonly type: "welcome";
   readonly version: string;
@@ -1005,10 +1005,10 @@ export interface Welcome {
   readonly sightings?: readonly Seen[];
   readonly turn?: Turn;
   readonly options?: Options;
-  readonly talk?: readonly Words[];
+  readonly talk?: readonly TalkItem[];
 }
 
-/** What came of one row of the log, for one viewer. `accepted` is the wish it answers. */
+/** What came of one row of the log, for one viewer. `accepted` is the request it answers. */
 export interface Update {
   readonly type: "update";
   readonly accepted?: string;
@@ -1018,14 +1018,14 @@ export interface Update {
   readonly table?: TableView;
 }
 
-/** Words, new or deleted. */
+/** TalkItem, new or deleted. */
 export interface Talk {
   readonly type: "talk";
-  readonly words: readonly Words[];
+  readonly items: readonly TalkItem[];
   readonly accepted?: string;
 }
 
-/** The wish was taken before, and here is what was answered then. */
+/** The request was taken before, and here is what was answered then. */
 export interface Accepted {
   readonly type: "accepted";
   readonly id: string;
@@ -1033,9 +1033,9 @@ export interface Accepted {
 
 export type Param = string | number | readonly string[];
 
-/** The wish was not taken, and nothing has changed. */
-export interface Denied {
-  readonly type: "denied";
+/** The request was not taken, and nothing has changed. */
+export interface Rejected {
+  readonly type: "rejected";
   readonly id: string | null;
   readonly code: string;
   readonly params?: Readonly<Record<string, Param>>;
@@ -1052,7 +1052,7 @@ export interface Reload {
   readonly version: string;
 }
 
-/** The line is about to end; come back after so many milliseconds. */
+/** The connection is about to end; come back after so many milliseconds. */
 export interface Goodbye {
   readonly type: "goodbye";
   readonly why: string;
@@ -1070,14 +1070,22 @@ export interface LobbyTable {
 }
 
 /** Tables that are new or have changed, and those that are gone. */
-export interface Lobby {
-  readonly type: "lobby";
+export interface LobbyUpdate {
+  readonly type: "lobby-update";
   readonly tables?: readonly LobbyTable[];
   readonly gone?: readonly string[];
 }
 
-export type Answer =
-  Welcome | Update | Talk | Accepted | Denied | Pong | Reload | Goodbye | Lobby;
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Talk
+  | Accepted
+  | Rejected
+  | Pong
+  | Reload
+  | Goodbye
+  | LobbyUpdate;
 
 /** Who I am here. */
 export interface Me {
@@ -1095,8 +1103,8 @@ export interface TableOpened {
   readonly table: string;
 }
 
-/** Why a request was not granted: a code with parameters. */
-export interface NotGranted {
+/** Why a request was not handle_request: a code with parameters. */
+export interface RefusalBody {
   readonly code: string;
   readonly params: Readonly<Record<string, Param>>;
 }
@@ -1365,8 +1373,8 @@ export interface SetChair {
 }
 
 /** I am ready; `entropy` (hexadecimal) is mixed into the deal, so that nobody can choose it. */
-export interface BeReady {
-  readonly type: "be-ready";
+export interface SetReady {
+  readonly type: "set-ready";
   readonly id: string;
   readonly ready?: boolean;
   readonly entropy?: string;
@@ -1435,18 +1443,18 @@ export interface MakeGesture {
 }
 
 /** Delete words: one's own, or as the host anybody's. */
-export interface Unsay {
-  readonly type: "unsay";
+export interface DeleteTalk {
+  readonly type: "delete-talk";
   readonly id: string;
   readonly number: number;
 }
 
-export type Wish =
+export type Request =
   | Act
   | Sit
   | StandUp
   | SetChair
-  | BeReady
+  | SetReady
   | Begin
   | Remove
   | Mute
@@ -1456,10 +1464,10 @@ export type Wish =
   | OfferRematch
   | Say
   | MakeGesture
-  | Unsay;
+  | DeleteTalk;
 
 /**
- * The first message on a line: what the client knows already, and who he is.
+ * The first message on a connection: what the client knows already, and who he is.
  *
  * `after` is the number of the last sighting that he has, `talk_after` of the last words. `token`
  * is a seat token, for programs that have no cookie.
@@ -1477,14 +1485,14 @@ export interface Ping {
   readonly type: "ping";
 }
 
-export type Message =
+export type ClientMessage =
   | Hello
   | Ping
   | Act
   | Sit
   | StandUp
   | SetChair
-  | BeReady
+  | SetReady
   | Begin
   | Remove
   | Mute
@@ -1494,7 +1502,7 @@ export type Message =
   | OfferRematch
   | Say
   | MakeGesture
-  | Unsay;
+  | DeleteTalk;
 
 /** So many seconds for the whole game, and some more for each decision taken. */
 export interface PerPlayerWanted {
@@ -1503,7 +1511,7 @@ export interface PerPlayerWanted {
   readonly increment?: number;
 }
 
-export type ClockWanted =
+export type TimeControlWanted =
   NoClock | PerDecision | PerPlayerWanted | ByCorrespondence;
 
 /** What I want to be called. */
@@ -1539,7 +1547,7 @@ export interface SettingsWanted {
   readonly rules?: BoardRulesWanted | CardRulesWanted;
   readonly seats?: readonly Seat[];
   readonly bots?: Readonly<Partial<Record<Seat, BotKind>>>;
-  readonly clock?: ClockWanted;
+  readonly clock?: TimeControlWanted;
   readonly gestures?: Gestures;
   readonly visibility?: Visibility;
   readonly help?: Help;

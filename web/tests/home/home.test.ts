@@ -145,11 +145,11 @@ describe("open tables", () => {
     const { unmount } = render(OpenTables);
     const socket = (await nextSocket()).accept();
     expect(screen.queryByText(/^No public table/)).toBeNull();
-    socket.say({ type: "lobby" });
+    socket.say({ type: "lobby-update" });
     flushSync();
     expect(screen.getByText(/^No public table/)).toBeTruthy();
     socket.say({
-      type: "lobby",
+      type: "lobby-update",
       tables: [listed("one", 1), listed("played", 2, { status: "playing" })],
     });
     flushSync();
@@ -157,10 +157,10 @@ describe("open tables", () => {
     expect(screen.getByText("board game with Leo, 3 of 4 chairs taken")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Join" }).getAttribute("href")).toBe("/tables/one");
     const full = listed("one", 3, { chairs: [chair("red")] });
-    socket.say({ type: "lobby", tables: [full] });
+    socket.say({ type: "lobby-update", tables: [full] });
     flushSync();
     expect(screen.getByRole("link", { name: "Watch" })).toBeTruthy();
-    socket.say({ type: "lobby", gone: ["one"] });
+    socket.say({ type: "lobby-update", gone: ["one"] });
     flushSync();
     expect(texts("li")).toEqual([]);
     unmount();
@@ -171,7 +171,7 @@ describe("open tables", () => {
     render(OpenTables, { playing: true, shown: 1 });
     const playing = { status: "playing" } as const;
     (await nextSocket()).accept().say({
-      type: "lobby",
+      type: "lobby-update",
       tables: [listed("one", 1, playing), listed("two", 2, playing), listed("three", 3)],
     });
     flushSync();

@@ -1,6 +1,6 @@
 /** A WebSocket with the server at its other end: the test, which accepts, speaks and hangs up. */
 import { afterEach, beforeEach, vi } from "vitest";
-import type { Answer, Message, Wish } from "../../src/wire/messages";
+import type { ServerMessage, ClientMessage, Request } from "../../src/wire/messages";
 
 export class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0;
@@ -14,7 +14,7 @@ export class FakeSocket extends EventTarget {
   binaryType = "blob";
   readyState: number = FakeSocket.CONNECTING;
   /** What the client has said. */
-  readonly sent: Message[] = [];
+  readonly sent: ClientMessage[] = [];
   /** Every wish is granted at once. */
   isGranting = false;
 
@@ -25,12 +25,12 @@ export class FakeSocket extends EventTarget {
   }
 
   /** What was wished, without the greetings. */
-  get wishes(): readonly Wish[] {
-    return this.sent.filter((one): one is Wish => "id" in one);
+  get wishes(): readonly Request[] {
+    return this.sent.filter((one): one is Request => "id" in one);
   }
 
   send(data: string): void {
-    const message = JSON.parse(data) as Message;
+    const message = JSON.parse(data) as ClientMessage;
     this.sent.push(message);
     if (this.isGranting && "id" in message)
       queueMicrotask(() => this.say({ type: "accepted", id: message.id }));
@@ -48,7 +48,7 @@ export class FakeSocket extends EventTarget {
     return this;
   }
 
-  say(...answers: readonly Answer[]): this {
+  say(...answers: readonly ServerMessage[]): this {
     for (const answer of answers)
       this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(answer) }));
     return this;

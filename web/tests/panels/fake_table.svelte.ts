@@ -15,7 +15,7 @@ import type {
   TableView,
   Turn,
   Viewer,
-  Words,
+  TalkItem,
 } from "../../src/wire/messages";
 import { BOARD_RULES, CARD_RULES } from "../fold/sightings";
 import Host from "./Host.svelte";
@@ -34,7 +34,7 @@ export function chair(seat: Seat, more: Partial<ChairView> = {}): ChairView {
   return { seat, person, name, bot: null, ready: true, present: true, stand_in: null, ...more };
 }
 
-export function words(number: number, more: Partial<Words>): Words {
+export function words(number: number, more: Partial<TalkItem>): TalkItem {
   const at = Date.UTC(2026, 1, 17, 20, number);
   return { number, at, person: "leo", name: "Leo", text: null, gesture: null, to: null, ...more };
 }
@@ -53,7 +53,7 @@ export class FakeTable implements Table {
   latest = $state.raw<readonly Numbered[]>([]);
   turn = $state.raw<Turn | null>(null);
   options = $state.raw<Options | null>(null);
-  talk = $state.raw<readonly Words[]>([]);
+  talk = $state.raw<readonly TalkItem[]>([]);
   connection = $state<Connection>("open");
   isMine = false;
   busy = false;

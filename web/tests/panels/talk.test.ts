@@ -26,7 +26,7 @@ describe("talk", () => {
     const buttons = screen.getAllByRole("button", { name: /^Delete/ });
     expect(buttons).toHaveLength(1);
     await fireEvent.click(buttons[0] as HTMLElement);
-    expect(table.wishes).toEqual([{ type: "unsay", number: 2 }]);
+    expect(table.wishes).toEqual([{ type: "delete-talk", number: 2 }]);
     screen.getByText("deleted");
   });
 

@@ -67,7 +67,7 @@ describe("a guest", () => {
     expect(screen.queryByText("Begin the game")).toBeNull();
     await press("I am ready");
     expect(wishes(there)).toEqual([
-      { type: "be-ready", ready: true, entropy: expect.stringMatching(/^[0-9a-f]{48}$/) },
+      { type: "set-ready", ready: true, entropy: expect.stringMatching(/^[0-9a-f]{48}$/) },
     ]);
     there.socket.say({
       type: "update",
@@ -76,7 +76,7 @@ describe("a guest", () => {
     flushSync();
     expect(screen.getByText("All are ready. The host begins the game.")).toBeTruthy();
     await press("Wait, I am not ready");
-    expect(wishes(there)[1]).toMatchObject({ type: "be-ready", ready: false });
+    expect(wishes(there)[1]).toMatchObject({ type: "set-ready", ready: false });
   });
 
   test("changes chairs, or stands up", async () => {
@@ -136,7 +136,7 @@ describe("playing at once", () => {
     go("/tables/florian?begin", true);
     const there = await at(gathering([chair("red", BOT), chair("blue", { ready: false })]));
     await vi.waitFor(() =>
-      expect(wishes(there)).toMatchObject([{ type: "be-ready" }, { type: "begin" }]),
+      expect(wishes(there)).toMatchObject([{ type: "set-ready" }, { type: "begin" }]),
     );
     await vi.waitFor(() => expect(here.query.has("begin")).toBe(false));
   });

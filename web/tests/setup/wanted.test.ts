@@ -6,7 +6,7 @@ import type {
   BoardRulesWanted,
   BotKind,
   CardRulesWanted,
-  ClockWanted,
+  TimeControlWanted,
   Gestures,
   Help,
   SettingsWanted,
@@ -29,7 +29,7 @@ const CARD: Values<CardRulesWanted, "round_limit"> = {
   edition: { "ffg-2003": true, "abacus-1997": true },
   match: { single: true, "first-to-3": true },
 };
-const CLOCKS: Readonly<Record<ClockWanted["type"], true>> = {
+const CLOCKS: Readonly<Record<TimeControlWanted["type"], true>> = {
   none: true,
   "per-decision": true,
   "per-player": true,

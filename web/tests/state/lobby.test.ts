@@ -19,11 +19,11 @@ test("tables come, change and go", async () => {
   const socket = (await nextSocket()).accept();
   expect(socket.url).toMatch(/\/ws\/lobby$/);
   expect(lobby.isKnown).toBe(false);
-  socket.say({ type: "lobby", tables: [listed("rialto", 1), listed("florian", 2)] });
+  socket.say({ type: "lobby-update", tables: [listed("rialto", 1), listed("florian", 2)] });
   expect(lobby.isKnown).toBe(true);
   expect(lobby.tables.map(({ table }) => table)).toEqual(["florian", "rialto"]);
   socket.say({
-    type: "lobby",
+    type: "lobby-update",
     tables: [listed("rialto", 3, { status: "over" })],
     gone: ["florian"],
   });
@@ -34,10 +34,10 @@ test("tables come, change and go", async () => {
 test("after a broken line everything is told anew", async () => {
   const lobby = new LiveLobby();
   const socket = (await nextSocket()).accept();
-  socket.say({ type: "lobby", tables: [listed("rialto", 1)] });
+  socket.say({ type: "lobby-update", tables: [listed("rialto", 1)] });
   socket.hangUp();
   expect(lobby.tables).toHaveLength(1);
-  (await nextSocket()).accept().say({ type: "lobby", tables: [listed("florian", 2)] });
+  (await nextSocket()).accept().say({ type: "lobby-update", tables: [listed("florian", 2)] });
   expect(lobby.tables.map(({ table }) => table)).toEqual(["florian"]);
   lobby.close();
 });

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { waitedFor, type LiveTable } from "../../src/state/table.svelte";
 import { LiveLobby } from "../../src/state/lobby.svelte";
-import type { Answer, Seen } from "../../src/wire/messages";
+import type { ServerMessage, Seen } from "../../src/wire/messages";
 import { BOARD } from "../fold/sightings";
 import { FakeSocket, nextSocket, useFakeSockets } from "../kit/fake_socket";
 import { viewWith, welcomed, welcomeWith, type AtTable } from "../kit/live_table";
@@ -36,8 +36,8 @@ const OPTIONS = { decision: 17, commands: [{ type: "shake-phantom" }], note: fal
 describe("every message type that the server can send has a place on the screen", () => {
   /** What it says, and where that is found then; a message without a place does not compile. */
   const PLACES: {
-    readonly [Kind in Answer["type"]]: readonly [
-      says: Extract<Answer, { type: Kind }>,
+    readonly [Kind in ServerMessage["type"]]: readonly [
+      says: Extract<ServerMessage, { type: Kind }>,
       isThere: (at: AtTable) => void | Promise<void>,
     ];
   } = {
@@ -70,7 +70,7 @@ describe("every message type that the server can send has a place on the screen"
       },
     ],
     talk: [
-      { type: "talk", words: [words(1, { text: "Ciao" })] },
+      { type: "talk", items: [words(1, { text: "Ciao" })] },
       ({ table }) => expect(table.talk.map(({ text }) => text)).toEqual(["Ciao"]),
     ],
     accepted: [
@@ -83,12 +83,12 @@ describe("every message type that the server can send has a place on the screen"
         expect(table.busy).toBe(false);
       },
     ],
-    denied: [
-      { type: "denied", id: null, code: "unreadable" },
+    rejected: [
+      { type: "rejected", id: null, code: "unreadable" },
       async ({ table, socket }) => {
         expect(table.denial?.code).toBe("unreadable");
         const wished = table.wish({ type: "begin" });
-        socket.say({ type: "denied", id: socket.wishes[0]?.id ?? "", code: "not-the-host" });
+        socket.say({ type: "rejected", id: socket.wishes[0]?.id ?? "", code: "not-the-host" });
         await expect(wished).rejects.toMatchObject({ code: "not-the-host" });
         expect(table.busy).toBe(false);
       },
@@ -106,12 +106,12 @@ describe("every message type that the server can send has a place on the screen"
         expect(table.connection).toBe("lost");
       },
     ],
-    lobby: [
-      { type: "lobby", tables: [{ ...viewWith(), host: "Marta", at: 1 }] },
+    "lobby-update": [
+      { type: "lobby-update", tables: [{ ...viewWith(), host: "Marta", at: 1 }] },
       ({ table }) => {
         expect(table.view?.host).toBe("marta");
         const lobby = new LiveLobby();
-        lobby.hear(PLACES.lobby[0]);
+        lobby.hear(PLACES["lobby-update"][0]);
         expect(lobby.tables.map(({ host }) => host)).toEqual(["Marta"]);
         lobby.close();
       },
@@ -255,8 +255,8 @@ describe("talk", () => {
     const { table, socket } = await sit({
       talk: [words(2, { text: "two" }), words(1, { text: "one" })],
     });
-    socket.say({ type: "talk", words: [words(3, { gesture: "frown" })] });
-    socket.say({ type: "talk", words: [words(1, {})] });
+    socket.say({ type: "talk", items: [words(3, { gesture: "frown" })] });
+    socket.say({ type: "talk", items: [words(1, {})] });
     expect(table.talk.map(({ number, text }) => [number, text])).toEqual([
       [1, null],
       [2, "two"],

@@ -14,7 +14,13 @@ import { go } from "../../src/state/route.svelte";
 import { news } from "../../src/table/news.svelte";
 import Prompt from "../../src/table/Prompt.svelte";
 import TableScreen from "../../src/table/TableScreen.svelte";
-import type { Answer, BoardCommand, CardCommand, Seen, Status } from "../../src/wire/messages";
+import type {
+  ServerMessage,
+  BoardCommand,
+  CardCommand,
+  Seen,
+  Status,
+} from "../../src/wire/messages";
 import { CARD_RULES } from "../fold/sightings";
 import { FakeSocket, nextSocket, useFakeSockets } from "../kit/fake_socket";
 import { press, saying } from "../kit/fingers";
@@ -38,7 +44,7 @@ async function entering(): Promise<FakeSocket> {
   return (await nextSocket()).accept();
 }
 
-async function told(socket: FakeSocket, ...answers: readonly Answer[]): Promise<void> {
+async function told(socket: FakeSocket, ...answers: readonly ServerMessage[]): Promise<void> {
   socket.say(...answers);
   await vi.advanceTimersByTimeAsync(10);
   await vi.dynamicImportSettled(); // what lies on the table is fetched when it is laid
@@ -115,7 +121,7 @@ describe("the line", () => {
   });
 
   test("who is not let in reads why, and finds the way home", async () => {
-    await told(await entering(), { type: "denied", id: null, code: "no-such-table" });
+    await told(await entering(), { type: "rejected", id: null, code: "no-such-table" });
     expect(heading()).toMatch(/\.$/);
     expect(screen.getByRole("link", { name: "To the start page" })).toBeTruthy();
   });
@@ -139,7 +145,7 @@ describe("the line", () => {
 });
 
 describe("being called", () => {
-  const mine = (decision: number): Answer => ({
+  const mine = (decision: number): ServerMessage => ({
     type: "update",
     turn: { ...TURN, decision },
     options: { ...OPTIONS, decision },

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Refusal } from "../../src/wire/http";
 import { Line, lineUrl, newId, type Connection, type Listener } from "../../src/wire/line";
-import type { Answer, Welcome } from "../../src/wire/messages";
+import type { ServerMessage, Welcome } from "../../src/wire/messages";
 import { FakeSocket, nextSocket, useFakeSockets } from "../kit/fake_socket";
 import { FakeTable } from "../panels/fake_table.svelte";
 
@@ -11,14 +11,14 @@ useFakeSockets();
 class Ear implements Listener {
   after = 0;
   talkAfter = 0;
-  readonly answers: Answer[] = [];
+  readonly answers: ServerMessage[] = [];
   readonly connections: Connection[] = [];
   beginsAgain: (() => void) | null = null;
 
   known() {
     return { after: this.after, talkAfter: this.talkAfter };
   }
-  heard(answer: Answer) {
+  heard(answer: ServerMessage) {
     this.answers.push(answer);
     const again = this.beginsAgain;
     this.beginsAgain = null;
@@ -37,7 +37,7 @@ beforeEach(() => {
   ear = new Ear();
   line = new Line("ws://localhost/ws/tables/florian", ear);
   const table = new FakeTable().view;
-  welcome = { type: "welcome", version: "1", viewer: "blue", person: "marta", table };
+  welcome = { type: "welcome", version: "2", viewer: "blue", person: "marta", table };
 });
 afterEach(() => line.close());
 
@@ -63,7 +63,7 @@ describe("coming and coming back", () => {
     Object.assign(ear, { after: 41, talkAfter: 7 });
     const socket = (await nextSocket()).accept();
     expect(socket.url).toBe("ws://localhost/ws/tables/florian");
-    expect(socket.sent).toEqual([{ type: "hello", version: "1", after: 41, talk_after: 7 }]);
+    expect(socket.sent).toEqual([{ type: "hello", version: "2", after: 41, talk_after: 7 }]);
     expect(ear.connections).toEqual([]);
     socket.say(welcome);
     expect(ear.connections).toEqual(["open"]);
@@ -137,9 +137,9 @@ describe("wishes", () => {
   });
 
   test.each([
-    ["accepted", (id: string): Answer => ({ type: "accepted", id })],
-    ["update", (id: string): Answer => ({ type: "update", accepted: id })],
-    ["talk", (id: string): Answer => ({ type: "talk", words: [], accepted: id })],
+    ["accepted", (id: string): ServerMessage => ({ type: "accepted", id })],
+    ["update", (id: string): ServerMessage => ({ type: "update", accepted: id })],
+    ["talk", (id: string): ServerMessage => ({ type: "talk", items: [], accepted: id })],
   ])("are granted by %s", async (_, answer) => {
     const socket = await greeted();
     const fate = fateOf(line.wish({ type: "begin" }));
@@ -155,9 +155,9 @@ describe("wishes", () => {
     const socket = await greeted();
     const wished = line.wish({ type: "begin" });
     const id = socket.wishes[0]?.id ?? "";
-    socket.say({ type: "denied", id, code: "not-ready", params: { seats: ["red"] } });
+    socket.say({ type: "rejected", id, code: "not-ready", params: { seats: ["red"] } });
     await expect(wished).rejects.toMatchObject({ code: "not-ready", params: { seats: ["red"] } });
-    socket.say({ type: "denied", id: null, code: "unreadable" }); // nobody's, and the line stays
+    socket.say({ type: "rejected", id: null, code: "unreadable" }); // nobody's, and the line stays
     expect(ear.connections).toEqual(["open"]);
   });
 
@@ -192,7 +192,7 @@ describe("wishes", () => {
     const socket = await greeted();
     const fate = fateOf(line.wish({ type: "begin" }));
     const id = socket.wishes[0]?.id ?? "";
-    socket.say({ type: "denied", id, code: "try-again" });
+    socket.say({ type: "rejected", id, code: "try-again" });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(socket.wishes.map((one) => one.id)).toEqual([id, id]);
     expect(fate.now).toBe("waits");
@@ -204,7 +204,7 @@ describe("wishes", () => {
   test("that could not be stored are not sent twice where the line broke meanwhile", async () => {
     const socket = await greeted();
     void line.wish({ type: "begin" });
-    socket.say({ type: "denied", id: socket.wishes[0]?.id ?? "", code: "try-again" });
+    socket.say({ type: "rejected", id: socket.wishes[0]?.id ?? "", code: "try-again" });
     socket.hangUp();
     await vi.advanceTimersByTimeAsync(1_500); // the second attempt is due while nobody is there
     const again = FakeSocket.all[1] ?? (await nextSocket());
@@ -226,7 +226,10 @@ describe("wishes", () => {
 describe("ends", () => {
   test("another version is outdated, and does not come back", async () => {
     const socket = (await nextSocket()).accept();
-    socket.say({ type: "reload", version: "2" }, { type: "denied", id: null, code: "out-of-date" });
+    socket.say(
+      { type: "reload", version: "3" },
+      { type: "rejected", id: null, code: "out-of-date" },
+    );
     socket.hangUp(1008);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ear.connections).toEqual(["outdated"]);
@@ -234,7 +237,7 @@ describe("ends", () => {
   });
 
   test("who is not let in is told why, and does not come back", async () => {
-    const denied = { type: "denied", id: null, code: "no-such-table" } as const;
+    const denied = { type: "rejected", id: null, code: "no-such-table" } as const;
     const socket = (await nextSocket()).accept().say(denied);
     socket.hangUp(1008);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -245,7 +248,7 @@ describe("ends", () => {
 
   test("a server that can't read its store now is asked again later", async () => {
     const socket = (await nextSocket()).accept();
-    socket.say({ type: "denied", id: null, code: "try-again" }).hangUp(1013);
+    socket.say({ type: "rejected", id: null, code: "try-again" }).hangUp(1013);
     expect(ear.connections).toEqual(["lost"]);
     await greeted();
     expect(ear.connections.at(-1)).toBe("open");
@@ -273,7 +276,7 @@ describe("a dead line", () => {
     const socket = await greeted();
     for (let second = 0; second < 60; second += 10) {
       await vi.advanceTimersByTimeAsync(10_000);
-      socket.say({ type: "talk", words: [] });
+      socket.say({ type: "talk", items: [] });
     }
     expect(socket.sent).toHaveLength(1);
   });

@@ -1,0 +1,171 @@
+"""What the server says: what a viewer may see, and what has become of his requests.
+
+Nothing here has a place for a secret: sightings come from `views`, options are the viewer's own.
+"""
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from inkognito.bots.kinds import Kind
+from inkognito.core.events import kebab
+from inkognito.core.refusals import Param
+from inkognito.core.seats import Seat, Viewer
+from inkognito.protocol.settings import Settings
+from inkognito.protocol.terms import Absence, Gesture, Motion, Person, Status
+from inkognito.views.redact import Seen
+
+
+class ChairView(Struct, frozen=True):
+    """A chair as everybody sees it: a person, a bot, or empty."""
+
+    seat: Seat
+    person: Person | None
+    name: str | None
+    bot: Kind | None
+    ready: bool
+    present: bool
+    stand_in: Absence | None
+    """Why a bot plays for the person, if it does."""
+
+
+class PersonView(Struct, frozen=True):
+    """Somebody who is there without a chair."""
+
+    person: Person
+    name: str
+
+
+class TableView(Struct, frozen=True):
+    """A table as everybody sees it."""
+
+    table: str
+    settings: Settings
+    host: Person
+    status: Status
+    chairs: tuple[ChairView, ...]
+    onlookers: tuple[PersonView, ...]
+    muted: tuple[Person, ...]
+    votes: dict[Motion, tuple[Person, ...]]
+    commitment: str
+    rematch: str | None
+
+
+class Turn(Struct, frozen=True):
+    """Whom the game waits for, in which decision, and what time everybody has left.
+
+    `clocks` are milliseconds; those of the seats in `running` are running down.
+    """
+
+    decision: int
+    to_act: tuple[Seat, ...]
+    running: tuple[Seat, ...]
+    clocks: dict[Seat, int]
+
+
+class Options(Struct, frozen=True):
+    """All that the viewer's own seat may do now. `note`: he may write his note at any moment."""
+
+    decision: int
+    commands: tuple[Any, ...]
+    note: bool = False
+
+
+class TalkItem(Struct, frozen=True):
+    """Something said or a gesture made, in the table's stream of talk; empty if it was deleted."""
+
+    number: int
+    at: int
+    person: Person
+    name: str
+    text: str | None = None
+    gesture: Gesture | None = None
+    to: Seat | None = None
+
+
+class ServerMessage(Struct, frozen=True, tag=kebab, omit_defaults=True):
+    """Something that the server sends."""
+
+
+class Welcome(ServerMessage, frozen=True):
+    """The first message on a connection: who you are, the table, and what you missed."""
+
+    version: str
+    viewer: Viewer
+    person: Person | None
+    table: TableView
+    sightings: tuple[Seen, ...] = ()
+    turn: Turn | None = None
+    options: Options | None = None
+    talk: tuple[TalkItem, ...] = ()
+
+
+class Update(ServerMessage, frozen=True):
+    """What came of one row of the log, for one viewer. `accepted` is the request it answers."""
+
+    accepted: str | None = None
+    sightings: tuple[Seen, ...] = ()
+    turn: Turn | None = None
+    options: Options | None = None
+    table: TableView | None = None
+
+
+class Talk(ServerMessage, frozen=True):
+    """TalkItem, new or deleted."""
+
+    items: tuple[TalkItem, ...]
+    accepted: str | None = None
+
+
+class Accepted(ServerMessage, frozen=True):
+    """The request was taken before, and here is what was answered then."""
+
+    id: str
+
+
+class Rejected(ServerMessage, frozen=True):
+    """The request was not taken, and nothing has changed."""
+
+    id: str | None
+    code: str
+    params: dict[str, Param] = {}
+
+
+class Pong(ServerMessage, frozen=True):
+    """Somebody is there."""
+
+
+class Reload(ServerMessage, frozen=True):
+    """Client and server are of different versions."""
+
+    version: str
+
+
+class Goodbye(ServerMessage, frozen=True):
+    """The connection is about to end; come back after so many milliseconds."""
+
+    why: str
+    after: int = 0
+
+
+class LobbyTable(Struct, frozen=True):
+    """A table as the lobby lists it."""
+
+    table: str
+    settings: Settings
+    status: Status
+    host: str
+    chairs: tuple[ChairView, ...]
+    at: int
+
+
+class LobbyUpdate(ServerMessage, frozen=True):
+    """Tables that are new or have changed, and those that are gone."""
+
+    tables: tuple[LobbyTable, ...] = ()
+    gone: tuple[str, ...] = ()
+
+
+AnyServerMessage: TypeAlias = (
+    Welcome | Update | Talk | Accepted | Rejected | Pong | Reload | Goodbye | LobbyUpdate
+)

@@ -1,0 +1,175 @@
+"""What a client says: requests, each with an id of the client's own.
+
+Sent twice, a request is taken once: its author and its id are stored with what came of it.
+"""
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from inkognito.bots.kinds import Kind
+from inkognito.core.events import kebab
+from inkognito.core.refusals import Refused
+from inkognito.core.seats import Seat
+from inkognito.protocol.terms import Gesture, Motion, Person
+
+RequestId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]
+
+LONGEST_WORDS = 500
+
+
+class ClientMessage(Struct, frozen=True, tag=kebab, forbid_unknown_fields=True):
+    """Something that a client sends."""
+
+
+class Hello(ClientMessage, frozen=True):
+    """The first message on a connection: what the client knows already, and who he is.
+
+    `after` is the number of the last sighting that he has, `talk_after` of the last words. `token`
+    is a seat token, for programs that have no cookie.
+    """
+
+    version: str
+    after: Annotated[int, Meta(ge=0)] = 0
+    talk_after: Annotated[int, Meta(ge=0)] = 0
+    token: str | None = None
+
+
+class Ping(ClientMessage, frozen=True):
+    """Is anybody there?"""
+
+
+class Request(ClientMessage, frozen=True):
+    """Something that a person at the table wants."""
+
+    id: RequestId
+
+
+class Act(Request, frozen=True):
+    """A command of the game, for the decision with this number."""
+
+    decision: int
+    command: Raw
+
+
+class Sit(Request, frozen=True):
+    """Sit down on this chair, or change to it."""
+
+    seat: Seat
+
+
+class StandUp(Request, frozen=True):
+    """Leave the chair, before the game."""
+
+
+class SetChair(Request, frozen=True):
+    """The host: give an empty chair to a bot, or free it."""
+
+    seat: Seat
+    bot: Kind | None
+
+
+class SetReady(Request, frozen=True):
+    """I am ready; `entropy` (hexadecimal) is mixed into the deal, so that nobody can choose it."""
+
+    ready: bool = True
+    entropy: Annotated[str, Meta(max_length=128)] = ""
+
+
+class Begin(Request, frozen=True):
+    """The host: begin the game."""
+
+
+class Remove(Request, frozen=True):
+    """The host: remove somebody."""
+
+    person: Annotated[Person, Meta(max_length=64)]
+
+
+class Mute(Request, frozen=True):
+    """The host: mute somebody, or let him talk again."""
+
+    person: Annotated[Person, Meta(max_length=64)]
+    muted: bool
+
+
+class Vote(Request, frozen=True):
+    """Pause, go on, or give up: it happens when all people who play agree."""
+
+    motion: Motion
+    agree: bool = True
+
+
+class Leave(Request, frozen=True):
+    """Leave a game that has begun: a bot takes the chair over."""
+
+
+class TakeBack(Request, frozen=True):
+    """Play for myself again."""
+
+
+class OfferRematch(Request, frozen=True):
+    """Another game for the same people, at a table of its own."""
+
+
+class Say(Request, frozen=True):
+    """Say something to the whole table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_WORDS)]
+
+
+class MakeGesture(Request, frozen=True):
+    """Make a gesture: openly, or at one player where the table plays discreetly."""
+
+    gesture: Gesture
+    to: Seat | None = None
+
+
+class DeleteTalk(Request, frozen=True):
+    """Delete words: one's own, or as the host anybody's."""
+
+    number: int
+
+
+AnyRequest: TypeAlias = (
+    Act
+    | Sit
+    | StandUp
+    | SetChair
+    | SetReady
+    | Begin
+    | Remove
+    | Mute
+    | Vote
+    | Leave
+    | TakeBack
+    | OfferRematch
+    | Say
+    | MakeGesture
+    | DeleteTalk
+)
+AnyClientMessage: TypeAlias = Hello | Ping | AnyRequest
+
+_DECODER = msgspec.json.Decoder(AnyClientMessage)
+
+
+def read_message(data: str | bytes) -> AnyClientMessage:
+    """The message that a client has sent; raises Refused where it can't be read."""
+    try:
+        message: AnyClientMessage = _DECODER.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("unreadable", what=str(error)[:200]) from None
+    return message
+
+
+class _Identified(Struct):
+    id: str
+
+
+def id_in(data: str | bytes) -> str | None:
+    """The id of a message that could not be read otherwise, so that it can be answered."""
+    try:
+        return msgspec.json.decode(data, type=_Identified).id[:64]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None

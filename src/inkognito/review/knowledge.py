@@ -1,0 +1,130 @@
+"""Who could have known what, and when: a finished game looked at again through everybody's eyes.
+
+What the hands that lie open at the end tell is left out: it is about the time before.
+"""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from inkognito.board.cards import CARDS as BOARD_CARDS
+from inkognito.board.events import GameEnded, TurnBegan
+from inkognito.card.cards import CARDS
+from inkognito.card.events import GameScored, RoundBegan
+from inkognito.core.events import Event
+from inkognito.core.seats import Seat
+from inkognito.deduction.board import BoardReader
+from inkognito.deduction.card import CardReader
+from inkognito.deduction.explain import Holder
+from inkognito.record.format import GameName
+from inkognito.review.sheet import holders_of
+from inkognito.views import board, card
+from inkognito.views.redact import redact
+
+_DEALT = (board.HandDealt, board.HandsDealtFaceDown, card.HandDealt, card.HandsDealtFaceDown)
+_REVEALED = (GameEnded, GameScored)
+
+
+class KnownAt(Struct, frozen=True):
+    """So many deals were possible for him at the end of a turn or round; 0 is before the first.
+
+    `deal` counts the games of a match in the card game; the board game has only one.
+    """
+
+    deal: int
+    turn: int
+    deals: int
+
+
+class BecameCertain(Struct, frozen=True):
+    """From this sighting of his on it was certain for him that somebody holds a card."""
+
+    deal: int
+    turn: int
+    sighting: int
+    seat: Holder
+    card: str
+
+
+class Knower(Struct, frozen=True):
+    """What one seat could have known, in the order of time."""
+
+    seat: Seat
+    points: tuple[KnownAt, ...]
+    certain: tuple[BecameCertain, ...]
+
+
+class Knowledge(Struct, frozen=True):
+    """What everybody could have known of a finished game, the seats clockwise."""
+
+    game: GameName
+    viewers: tuple[Knower, ...]
+
+
+def knower(game: GameName, seats: tuple[Seat, ...], seat: Seat, events: Sequence[Event]) -> Knower:
+    """What this seat could have known."""
+    looking = _Looking(game, seats, seat)
+    for event in events:
+        sighting = redact(event, seat)
+        if sighting is not None:
+            looking.see(sighting)
+    return Knower(seat, tuple(looking.points), tuple(looking.certain))
+
+
+class _Looking:
+    """One seat's reader, and what is written down of it."""
+
+    def __init__(self, game: GameName, seats: tuple[Seat, ...], seat: Seat) -> None:
+        self._reader = BoardReader(seat) if game == "board" else CardReader(seat)
+        self._holders = holders_of(seats, game)
+        self._deal = self._turn = self._number = self._learned = 0
+        self._known = [0] * len(self._holders)
+        self.points: list[KnownAt] = []
+        self.certain: list[BecameCertain] = []
+
+    def see(self, sighting: Event) -> None:
+        """Take in the next sighting."""
+        self._number += 1
+        if isinstance(sighting, _REVEALED):
+            self._note_point()
+            return
+        self._reader.see(sighting)
+        if isinstance(sighting, _DEALT):
+            self._deal, self._turn = self._deal + 1, 0
+            self._known = [0] * len(self._holders)
+        elif isinstance(sighting, TurnBegan):
+            self._begin(sighting.turn)
+        elif isinstance(sighting, RoundBegan):
+            self._begin(sighting.round)
+        self._note_certain()
+
+    def _begin(self, turn: int) -> None:
+        self._note_point()
+        self._turn = turn
+
+    def _note_point(self) -> None:
+        count = self._reader.notebook.logic.count
+        self.points.append(KnownAt(self._deal, self._turn, count))
+
+    def _note_certain(self) -> None:
+        """What is certain now and was not before; of one's own cards there is nothing to say."""
+        book = self._reader.notebook
+        if book.learned == self._learned:
+            return
+        self._learned = book.learned
+        for colour, holder in enumerate(self._holders):
+            if colour != book.seat:
+                certain = book.logic.must_hold(colour)
+                self._add(holder, certain & ~self._known[colour])
+                self._known[colour] = certain
+
+    def _add(self, holder: Holder, faces: int) -> None:
+        for face, name in enumerate(self._names):
+            if faces >> face & 1:
+                fact = BecameCertain(self._deal, self._turn, self._number, holder, name)
+                self.certain.append(fact)
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        reader = self._reader
+        return BOARD_CARDS[:12] if isinstance(reader, BoardReader) else CARDS[reader.edition]

@@ -1,0 +1,264 @@
+"""Bots think in worker processes, so that the event loop never computes for long.
+
+Owns the processes, who is asked what, and what happens when one fails. Knows nothing of how bots
+think; what goes over the connection is in `worker`.
+"""
+
+import asyncio
+import signal
+from asyncio import Future, IncompleteReadError, Queue, StreamReader, StreamWriter, Task
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from multiprocessing.context import SpawnProcess
+from socket import socket, socketpair
+from typing import Final
+from zlib import crc32
+
+import structlog
+from msgspec import MsgspecError
+
+from inkognito.bots.uniform import DECLARATIONS, RARE
+from inkognito.core.chance import SeededChance
+from inkognito.core.events import Command
+from inkognito.server.bot_worker import (
+    LENGTH_BYTES,
+    Name,
+    WorkerReply,
+    decoded_reply,
+    encoded,
+    framed,
+    name_of,
+    work,
+)
+from inkognito.tables.effects import Think
+
+MAKER: Final = "inkognito.bots.kinds:new_bot"
+REMEMBERED: Final = 2000
+"""How many bots a worker keeps."""
+
+SECONDS_TO_START: Final = 60.0
+SECONDS_TO_END: Final = 5.0
+ATTEMPTS: Final = 2
+LOST: Final = (OSError, IncompleteReadError, MsgspecError)
+"""How it shows that a worker has died, answers nothing in time, or nothing that makes sense."""
+
+_log = structlog.get_logger()
+
+
+class BotPool:
+    """All workers. The bot of a seat always thinks in the same one."""
+
+    def __init__(
+        self,
+        workers: int,
+        seconds: float = 5.0,
+        *,
+        maker: str = MAKER,
+        remembered: int = REMEMBERED,
+    ) -> None:
+        self._workers = tuple(_Worker(seconds, maker, remembered) for _ in range(workers))
+
+    async def start(self) -> None:
+        """Start the workers; they are ready afterwards."""
+        try:
+            async with asyncio.TaskGroup() as group:
+                for worker in self._workers:
+                    group.create_task(worker.start())
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """End the workers. Whoever still waits for a choice gets none."""
+        await asyncio.gather(*(worker.close() for worker in self._workers))
+
+    async def think(self, job: Think) -> Command | None:
+        """The bot's choice: one of the options, or nothing where it may decline."""
+        return await self._workers[place_of(job, len(self._workers))].think(job)
+
+
+def place_of(job: Think, workers: int) -> int:
+    """Which of so many workers does the job: always the same for a seat of a table."""
+    return crc32(f"{job.table} {job.seat}".encode()) % workers
+
+
+class _Worker:
+    """A queue of jobs, done one after the other by a process that can be replaced."""
+
+    def __init__(self, seconds: float, maker: str, remembered: int) -> None:
+        self._seconds, self._maker, self._remembered = seconds, maker, remembered
+        self._jobs: Queue[tuple[Think, Future[Command | None]]] = Queue()
+        self._told: OrderedDict[Name, int] = OrderedDict()
+        self._process: _Process | None = None
+        self._task: Task[None] | None = None
+        self._is_closed = False
+
+    async def start(self) -> None:
+        """Open the process, and begin to work off the queue."""
+        await self._opened()
+        self._task = asyncio.create_task(self._work_off())
+
+    async def close(self) -> None:
+        """End the process; all who wait get nothing."""
+        self._is_closed = True
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+        while not self._jobs.empty():
+            _settle(self._jobs.get_nowait()[1], None)
+        await self._end()
+
+    async def think(self, job: Think) -> Command | None:
+        """Queue the job and wait for its answer; who stops waiting disturbs nobody."""
+        if self._is_closed:
+            return None
+        waiting: Future[Command | None] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((job, waiting))
+        return await waiting
+
+    async def _work_off(self) -> None:
+        while True:
+            job, waiting = await self._jobs.get()
+            if waiting.done():
+                continue
+            try:
+                _settle(waiting, await self._choice(job))
+            except Exception as fault:  # noqa: BLE001 - it belongs to whoever gave the job
+                if not waiting.done():
+                    waiting.set_exception(fault)
+            finally:
+                _settle(waiting, None)
+
+    # --- one job ----------------------------------------------------------------------------------
+
+    async def _choice(self, job: Think) -> Command | None:
+        for _ in range(ATTEMPTS):
+            try:
+                answer = await self._asked(job)
+            except LOST:
+                _log.warning("worker-lost", kind=job.kind, game=job.game)
+                await self._end()
+            else:
+                return self._understood(job, answer)
+        return at_random(job)
+
+    def _understood(self, job: Think, answer: WorkerReply) -> Command | None:
+        if answer.result == "failed":
+            self._told.pop(name_of(job), None)
+            _log.warning("bot-failed", kind=job.kind, game=job.game)
+            return at_random(job)
+        self._remember(job)
+        chosen: Command | None = None
+        if answer.result == "chosen":
+            chosen = job.options[answer.choice]
+        return chosen
+
+    async def _asked(self, job: Think) -> WorkerReply:
+        process = await self._opened()
+        start = self._told.get(name_of(job), 0)
+        async with asyncio.timeout(self._seconds):
+            # fewer sightings than were told: not the same game any more, so tell all
+            answer = await process.asked(job, start if start <= len(job.sightings) else 0)
+            return answer if answer.result != "need-all" else await process.asked(job, 0)
+
+    def _remember(self, job: Think) -> None:
+        """Forget whom the worker forgets: only so many, those that thought last."""
+        name = name_of(job)
+        self._told[name] = len(job.sightings)
+        self._told.move_to_end(name)
+        if len(self._told) > self._remembered:
+            self._told.popitem(last=False)
+
+    # --- its process ------------------------------------------------------------------------------
+
+    async def _opened(self) -> "_Process":
+        if self._process is None:
+            self._process = await _open_process(self._maker, self._remembered)
+        return self._process
+
+    async def _end(self) -> None:
+        process, self._process = self._process, None
+        self._told.clear()
+        if process is not None:
+            await process.end()
+
+
+class _Process:
+    """One process and the connection to it."""
+
+    def __init__(self, process: SpawnProcess, reader: StreamReader, writer: StreamWriter) -> None:
+        self._process, self._reader, self._writer = process, reader, writer
+
+    async def start(self, its_end: socket) -> None:
+        """Start it, and wait until it is ready."""
+        with its_end, _deaf_to_interrupts():
+            self._process.start()
+        async with asyncio.timeout(SECONDS_TO_START):
+            await self._answer()
+
+    async def asked(self, job: Think, start: int) -> WorkerReply:
+        """What it answers to this job, told the sightings from number `start` on."""
+        self._writer.write(framed(encoded(job, start)))
+        await self._writer.drain()
+        return await self._answer()
+
+    async def end(self) -> None:
+        """Kill it: it has nothing to lose."""
+        is_started = self._process.pid is not None
+        if is_started:
+            self._process.kill()
+        self._writer.close()
+        with suppress(OSError):
+            await self._writer.wait_closed()
+        if is_started:
+            await asyncio.to_thread(self._process.join, SECONDS_TO_END)
+
+    async def _answer(self) -> WorkerReply:
+        length = int.from_bytes(await self._reader.readexactly(LENGTH_BYTES), "big")
+        return decoded_reply(await self._reader.readexactly(length))
+
+
+async def _open_process(maker: str, remembered: int) -> _Process:
+    ours, theirs = socketpair()
+    with theirs:
+        # spawned, not forked: a fork copies locks that other threads hold, and differs by system
+        process = get_context("spawn").Process(
+            target=work, args=(theirs, maker, remembered), daemon=True
+        )
+        opened = _Process(process, *await asyncio.open_connection(sock=ours))
+        try:
+            await opened.start(theirs)
+        except BaseException:
+            await opened.end()
+            raise
+    return opened
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """A process started meanwhile never hears Ctrl-C, not even before it can say so itself."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _settle(waiting: "Future[Command | None]", command: Command | None) -> None:
+    if not waiting.done():
+        waiting.set_result(command)
+
+
+def at_random(job: Think) -> Command | None:
+    """Instead of a bot that fails: any option but a declaration, and nothing where that will do."""
+    tame = [one for one in job.options if type(one) not in RARE]
+    tame = tame or [one for one in job.options if type(one) not in DECLARATIONS]
+    if job.is_free or not tame:
+        return None
+    chosen: Command = tame[SeededChance(job.key).below(len(tame), "instead", job.decision)]
+    return chosen

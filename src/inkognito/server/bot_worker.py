@@ -1,0 +1,164 @@
+"""A worker process: keeps bots, shows them what is new, and lets them choose.
+
+Owns the messages between it and the process that started it: 4 bytes that say how long a message
+is, then msgpack. Knows nothing of tables: a bot gets the sightings of its seat and its options.
+"""
+
+import signal
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from pkgutil import resolve_name
+from socket import socket
+from typing import Any, BinaryIO, Final, Literal, TypeAlias
+
+from msgspec import Raw, Struct
+from msgspec.msgpack import Decoder, Encoder
+
+from inkognito.board.commands import AnyCommand as BoardCommand
+from inkognito.board.options import NOTES
+from inkognito.bots.bot import Bot, Budget
+from inkognito.card.commands import AnyCommand as CardCommand
+from inkognito.core.events import Event
+from inkognito.core.seats import Seat
+from inkognito.tables.effects import Think
+from inkognito.views.board import Sighting as BoardSighting
+from inkognito.views.card import Sighting as CardSighting
+
+Name: TypeAlias = tuple[str, Seat, str, bytes]
+"""A bot, by table, seat, kind and key."""
+
+Maker: TypeAlias = Callable[[str, str, Seat, bytes], Bot]
+"""Makes a bot of a kind for a game and a seat, with the key of its generator."""
+
+BUDGET: Final = Budget(seconds=0.5)
+LENGTH_BYTES: Final = 4
+
+
+class WorkerJob(Struct, frozen=True, array_like=True):
+    """A decision: the sightings from number `start` on, counted from 0, and the options.
+
+    All notes that can be written are many and always the same: `has_notes` stands for them.
+    """
+
+    name: Name
+    game: Literal["board", "card"]
+    start: int
+    sightings: Raw
+    options: Raw
+    has_notes: bool
+    is_free: bool
+
+
+class WorkerReply(Struct, frozen=True, array_like=True):
+    """What came of it; what was chosen is told by its place among the options."""
+
+    result: Literal["ready", "chosen", "declined", "failed", "need-all"]
+    choice: int = -1
+
+
+_ENCODER: Final = Encoder()
+_ASK: Final = Decoder(WorkerJob)
+_SIGHTINGS: Final[dict[str, Decoder[tuple[Any, ...]]]] = {
+    "board": Decoder(tuple[BoardSighting, ...]),
+    "card": Decoder(tuple[CardSighting, ...]),
+}
+_OPTIONS: Final[dict[str, Decoder[tuple[Any, ...]]]] = {
+    "board": Decoder(tuple[BoardCommand, ...]),
+    "card": Decoder(tuple[CardCommand, ...]),
+}
+decoded_reply: Final = Decoder(WorkerReply).decode
+
+
+def name_of(job: Think) -> Name:
+    """Which bot must think."""
+    return job.table, job.seat, job.kind, job.key
+
+
+def encoded(job: Think, start: int) -> bytes:
+    """The message that asks for this job, without the sightings before `start`."""
+    options, has_notes = job.options, job.options[-len(NOTES) :] == NOTES
+    if has_notes:
+        options = options[: -len(NOTES)]
+    ask = WorkerJob(
+        name=name_of(job),
+        game="board" if job.game == "board" else "card",
+        start=start,
+        sightings=Raw(_ENCODER.encode(job.sightings[start:])),
+        options=Raw(_ENCODER.encode(options)),
+        has_notes=has_notes,
+        is_free=job.is_free,
+    )
+    return _ENCODER.encode(ask)
+
+
+def framed(message: bytes) -> bytes:
+    """The message with its length before it."""
+    return len(message).to_bytes(LENGTH_BYTES, "big") + message
+
+
+# --- in the worker ------------------------------------------------------------------------------
+
+
+def work(connection: socket, maker: str, remembered: int) -> None:
+    """WorkerReply whatever comes on the connection, until it is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    memory = Memory(resolve_name(maker), remembered)
+    # a connection that breaks has nobody at its other end any more
+    with suppress(OSError), connection, connection.makefile("rb") as stream:
+        connection.sendall(_written(WorkerReply("ready")))
+        while (message := _next_message(stream)) is not None:
+            connection.sendall(_written(memory.answer(_ASK.decode(message))))
+
+
+def _written(answer: WorkerReply) -> bytes:
+    return framed(_ENCODER.encode(answer))
+
+
+def _next_message(stream: BinaryIO) -> bytes | None:
+    length = int.from_bytes(stream.read(LENGTH_BYTES), "big")
+    message = stream.read(length)
+    return message if length and len(message) == length else None
+
+
+class Memory:
+    """The bots that thought last, each with the number of sightings it has taken in."""
+
+    def __init__(self, maker: Maker, most: int) -> None:
+        self._maker, self._most = maker, most
+        self._bots: OrderedDict[Name, tuple[Bot, int]] = OrderedDict()
+
+    def answer(self, ask: WorkerJob) -> WorkerReply:
+        """What the bot chooses. One that fails is forgotten: who knows what it believes now."""
+        bot, seen = self._bots.pop(ask.name, (None, 0))
+        if ask.start == 0:
+            bot = None
+        elif bot is None or seen != ask.start:
+            return WorkerReply("need-all")
+        try:
+            return self._thought(ask, bot or self._new_bot(ask))
+        except Exception:  # noqa: BLE001 - whatever a bot does wrong, its table must go on
+            return WorkerReply("failed")
+
+    def _new_bot(self, ask: WorkerJob) -> Bot:
+        _, seat, kind, key = ask.name
+        return self._maker(kind, ask.game, seat, key)
+
+    def _thought(self, ask: WorkerJob, bot: Bot) -> WorkerReply:
+        sightings: tuple[Event, ...] = _SIGHTINGS[ask.game].decode(ask.sightings)
+        for sighting in sightings:
+            bot.see(sighting)
+        answer = _choice(ask, bot)
+        self._bots[ask.name] = bot, ask.start + len(sightings)
+        if len(self._bots) > self._most:
+            self._bots.popitem(last=False)
+        return answer
+
+
+def _choice(ask: WorkerJob, bot: Bot) -> WorkerReply:
+    """Raises ValueError where the bot wants what was not offered."""
+    options = _OPTIONS[ask.game].decode(ask.options) + (NOTES if ask.has_notes else ())
+    command = bot.interject(options, BUDGET) if ask.is_free else bot.choose(options, BUDGET)
+    if command is None and ask.is_free:
+        return WorkerReply("declined")
+    return WorkerReply("chosen", options.index(command))

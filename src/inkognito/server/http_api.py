@@ -1,0 +1,255 @@
+"""What is asked and answered over HTTP: guests, tables, records, and the state of the server."""
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from litestar import Response, Router, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.enums import MediaType
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from inkognito.core.refusals import Refused
+from inkognito.core.seats import Seat, Viewer
+from inkognito.protocol.messages import LobbyTable
+from inkognito.protocol.settings import checked_settings
+from inkognito.protocol.terms import Person
+from inkognito.server.rate_limits import NEW_GUESTS, NEW_NAMES, NEW_TABLES, SECRETS
+from inkognito.server.request_context import (
+    Asked,
+    address_of,
+    known_participant,
+    participant_of,
+    services_of,
+)
+from inkognito.server.review_api import knowledge, replay
+from inkognito.server.services import Services
+from inkognito.server.settings import COOKIE
+from inkognito.server.sheet_api import SHEETS
+from inkognito.tables.my_tables import MyTable, my_table
+
+YEAR: Final = 365 * 86_400
+
+
+class Me(Struct, frozen=True):
+    """Who I am here."""
+
+    person: Person
+    name: str
+
+
+class NameGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """What I want to be called."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Secret(Struct, frozen=True, forbid_unknown_fields=True):
+    """A secret that is told once."""
+
+    secret: Annotated[str, Meta(max_length=200)]
+
+
+class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open, and the chair that I take at once, if any."""
+
+    settings: dict[str, Any]
+    seat: Seat | None = None
+
+
+class TableOpened(Struct, frozen=True):
+    """The name of a new table."""
+
+    table: str
+
+
+def _cookie(request: Asked, secret: str, lasts: int = YEAR) -> Cookie:
+    is_secure = services_of(request).settings.is_secure
+    return Cookie(
+        COOKIE, value=secret, max_age=lasts, httponly=True, samesite="lax", secure=is_secure
+    )
+
+
+# --- guests -------------------------------------------------------------------------------------
+
+
+@post("/guests")
+async def become_guest(request: Asked, data: NameGiven) -> Response[Me]:
+    """Become a participant of this services: no account, only a name and a cookie."""
+    services = services_of(request)
+    services.rate_limits.check(NEW_GUESTS, address_of(request))
+    admitted = await services.authentication.admit(data.name)
+    me = Me(admitted.participant.person or "", admitted.participant.name)
+    return Response(me, cookies=[_cookie(request, admitted.secret)])
+
+
+@get("/me")
+async def who_am_i(request: Asked) -> Me | None:
+    """Who I am here; null for a stranger, who does nothing wrong by asking."""
+    participant = await known_participant(request)
+    return None if participant is None else Me(participant.person or "", participant.name)
+
+
+@patch("/me")
+async def rename_me(request: Asked, data: NameGiven) -> Me:
+    """Call me otherwise: at once where the game has not begun, and at all tables to come."""
+    services = services_of(request)
+    services.rate_limits.check(NEW_NAMES, address_of(request))
+    participant = await services.authentication.rename(await participant_of(request), data.name)
+    await services.host.rename(participant)
+    return Me(participant.person or "", participant.name)
+
+
+@get("/me/everything")
+async def everything_about_me(request: Asked) -> dict[str, Any]:
+    """All that is stored about me."""
+    participant = await participant_of(request)
+    return await services_of(request).store.everything_about(participant.person or "")
+
+
+@delete("/me", status_code=200)
+async def forget_me(request: Asked) -> Response[None]:
+    """Delete all that is stored about me."""
+    participant = await participant_of(request)
+    services = services_of(request)
+    await services.store.forget(participant.person or "")
+    await services.host.forget(participant.person or "")
+    return Response(None, cookies=[_cookie(request, "", lasts=0)])
+
+
+@post("/me/links")
+async def link_for_another_device(request: Asked) -> Secret:
+    """A secret for a private link that lets another device in as me, once and for a while."""
+    return Secret(await services_of(request).authentication.new_link(await participant_of(request)))
+
+
+@post("/links")
+async def come_from_another_device(request: Asked, data: Secret) -> Response[Me]:
+    """Use such a link on the other device."""
+    services = services_of(request)
+    services.rate_limits.check(SECRETS, address_of(request))
+    secret = await services.authentication.take_link(data.secret)
+    participant = await services.authentication.by_secret(secret)
+    if participant is None:
+        raise Refused("wrong-secret")
+    me = Me(participant.person or "", participant.name)
+    return Response(me, cookies=[_cookie(request, secret)])
+
+
+@get("/me/tables")
+async def my_tables(request: Asked) -> list[MyTable]:
+    """The tables where I sit or have sat, the latest first."""
+    services, participant = services_of(request), await participant_of(request)
+    person = participant.person or ""
+    listings = await services.store.tables_of(person)
+    return [my_table(one, person, services.host.awake(one.table)) for one in listings]
+
+
+# --- tables -------------------------------------------------------------------------------------
+
+
+@get("/tables")
+async def public_tables(request: Asked) -> tuple[LobbyTable, ...]:
+    """The public tables that one can join or watch."""
+    return services_of(request).host.lobby_feed.tables()
+
+
+@post("/tables")
+async def open_table(request: Asked, data: TableWanted) -> TableOpened:
+    """Open a table."""
+    services = services_of(request)
+    services.rate_limits.check(NEW_TABLES, address_of(request))
+    participant = await participant_of(request)
+    settings = checked_settings(data.settings)
+    if data.seat is not None and (data.seat not in settings.seats or data.seat in settings.bots):
+        raise Refused("not-a-chair", seat=data.seat, allowed=settings.seats)
+    return TableOpened(await services.host.open_table(settings, participant, data.seat))
+
+
+@get("/tables/{table:str}")
+async def one_table(request: Asked, table: str) -> LobbyTable:
+    """A table as whoever has its link may see it."""
+    hosted = await services_of(request).host.hosted(table)
+    return hosted.session.listing(hosted.session.table.since)
+
+
+@post("/tables/{table:str}/tokens")
+async def seat_token(request: Asked, table: str) -> Secret:
+    """A token with which a program plays my seat at this table."""
+    services, participant = services_of(request), await participant_of(request)
+    hosted = await services.host.hosted(table)
+    if hosted.session.table.seat_of(participant.person) is None:
+        raise Refused("not-seated")
+    return Secret(await services.authentication.new_seat_token(participant, table))
+
+
+@delete("/tables/{table:str}/tokens", status_code=200)
+async def revoke_seat_tokens(request: Asked, table: str) -> None:
+    """All my seat tokens at this table are good no more, and whoever has come with one must go."""
+    services, participant = services_of(request), await participant_of(request)
+    await services.authentication.revoke_seat_tokens(participant, table)
+    services.host.revoke(table, participant.person or "")
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def record(
+    request: Asked, table: str, viewer: Annotated[str | None, Parameter(max_length=12)] = None
+) -> Response[str]:
+    """The record of a finished game, whole or as one viewer's share."""
+    hosted = await services_of(request).host.hosted(table)
+    game = hosted.session.table.game
+    if game is None or hosted.session.table.status != "over":
+        raise Refused("not-over")
+    seen_by: Viewer | None = viewer  # type: ignore[assignment]  # the game checks it
+    text = await asyncio.to_thread(game.record, seen_by)  # of a long game it takes a while
+    headers = {"content-disposition": f'attachment; filename="inkognito-{table}.jsonl"'}
+    return Response(text, headers=headers, media_type="application/x-ndjson")
+
+
+API: Final = Router(
+    "/api",
+    route_handlers=[
+        become_guest,
+        who_am_i,
+        rename_me,
+        everything_about_me,
+        forget_me,
+        link_for_another_device,
+        come_from_another_device,
+        my_tables,
+        public_tables,
+        open_table,
+        one_table,
+        seat_token,
+        revoke_seat_tokens,
+        record,
+        replay,
+        knowledge,
+        SHEETS,
+    ],
+)
+
+
+# --- the state of the server --------------------------------------------------------------------
+
+
+@get("/health", media_type=MediaType.TEXT, include_in_schema=False)
+async def health() -> str:
+    """The process runs."""
+    return "ok"
+
+
+@get("/ready", media_type=MediaType.TEXT, include_in_schema=False)
+async def ready(request: Asked) -> Response[str]:
+    """The server takes guests."""
+    is_ready = request.app.state.services.is_ready
+    return Response("ready" if is_ready else "not ready", status_code=200 if is_ready else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(request: Asked) -> Response[bytes]:
+    """Counters for Prometheus."""
+    services: Services = request.app.state.services
+    if not services.settings.metrics:
+        return Response(b"", status_code=404)
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")

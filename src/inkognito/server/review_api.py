@@ -1,0 +1,128 @@
+"""Finished games over HTTP: through anybody's eyes, and who could have known what, and when.
+
+Works in threads, so that the event loop never computes for long.
+"""
+
+import asyncio
+from collections import OrderedDict
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import Response, get
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from msgspec import Struct
+
+from inkognito.core.refusals import Refused, echo
+from inkognito.core.seats import Seat, Viewer
+from inkognito.game import Game
+from inkognito.protocol.messages import ChairView
+from inkognito.record.format import GameName
+from inkognito.review.knowledge import Knowledge, knower
+from inkognito.server.request_context import Asked, services_of
+from inkognito.tables.table_session import TableSession
+
+ALL: Final = "all"
+"""Whoever looks through nobody's eyes but sees everything."""
+
+KEPT: Final = 64
+"""Of so many games it is kept who could have known what."""
+
+
+class Witnessed(Struct, frozen=True):
+    """What was seen, with its number; for who sees everything, an event as it was."""
+
+    number: int
+    sighting: Any
+
+
+class Replay(Struct, frozen=True):
+    """A finished game as one viewer saw it, or as it was: who sat where, and how it ended."""
+
+    table: str
+    viewer: Viewer | Literal["all"]
+    game: GameName
+    seats: tuple[Seat, ...]
+    chairs: tuple[ChairView, ...]
+    outcome: Any
+    sightings: tuple[Witnessed, ...]
+
+
+class Reviews:
+    """Who could have known what, of the games that were asked for last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, asyncio.Task[Knowledge]] = OrderedDict()
+
+    async def of(self, session: TableSession, game: Game) -> Knowledge:
+        """What everybody could have known of this game; worked out once."""
+        table = session.table.id
+        task = self._kept.get(table)
+        if task is None:
+            task = self._kept[table] = asyncio.create_task(
+                _knowledge(session.table.settings.game, game)
+            )
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(table)
+        return await asyncio.shield(task)
+
+
+async def _knowledge(name: GameName, game: Game) -> Knowledge:
+    """One seat after the other, so that others get their turn."""
+    events, seats = tuple(game.events), game.seats
+    viewers = [await asyncio.to_thread(knower, name, seats, seat, events) for seat in seats]
+    return Knowledge(name, tuple(viewers))
+
+
+async def finished(request: Asked, table: str) -> tuple[TableSession, Game]:
+    """A table where the game is over, and the game; raises Refused where it is not."""
+    session = (await services_of(request).host.hosted(table)).session
+    if session.table.game is None or session.table.status != "over":
+        raise Refused("not-over")
+    return session, session.table.game
+
+
+@get(
+    "/tables/{table:str}/sightings",
+    responses={200: ResponseSpec(Replay, description="the game through these eyes")},
+)
+async def replay(
+    request: Asked, table: str, viewer: Annotated[str, Parameter(max_length=12)] = ALL
+) -> Response[bytes]:
+    """A finished game through one viewer's eyes, or as it was."""
+    session, game = await finished(request, table)
+    if viewer not in (*game.viewers, ALL):
+        raise Refused("unknown-viewer", name=echo(viewer), allowed=(*game.viewers, ALL))
+    chairs = session.listing(session.table.since).chairs
+    body = await asyncio.to_thread(_replay, session, game, viewer, chairs)
+    return Response(body, media_type=MediaType.JSON)
+
+
+def _replay(session: TableSession, game: Game, viewer: Any, chairs: tuple[ChairView, ...]) -> bytes:
+    """The game is over and stays as it is, so any thread may read it."""
+    return msgspec.json.encode(
+        Replay(
+            table=session.table.id,
+            viewer=viewer,
+            game=session.table.settings.game,
+            seats=game.seats,
+            chairs=chairs,
+            outcome=game.outcome,
+            sightings=_seen(game, viewer),
+        )
+    )
+
+
+def _seen(game: Game, viewer: Any) -> tuple[Witnessed, ...]:
+    if viewer == ALL:
+        return tuple(Witnessed(number, event) for number, event in enumerate(game.events, start=1))
+    return tuple(Witnessed(seen.number, seen.sighting) for seen in game.sightings(viewer))
+
+
+@get("/tables/{table:str}/knowledge")
+async def knowledge(request: Asked, table: str) -> Knowledge:
+    """Who could have known what in a finished game, and when."""
+    reviews: Reviews = request.app.state.reviews
+    return await reviews.of(*await finished(request, table))

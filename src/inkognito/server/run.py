@@ -1,0 +1,106 @@
+"""Running the server: the web server, its socket, and a clean end."""
+
+import asyncio
+import gc
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from inkognito.server.app import create_app
+from inkognito.server.services import Services, opened
+from inkognito.server.settings import ServerSettings
+from inkognito.server.transport import Transport
+
+BACKLOG = 8_192
+SEND_BUFFER = 128 * 1024
+YOUNG = 20_000
+"""So many new objects are made before the garbage collector looks at them. By default it would look
+a hundred times a second, and at tables, which are no garbage."""
+
+TURN = 0.0005
+"""So many seconds whoever stores rows waits at most for its turn. By default it would be ten times
+as long, several times for each batch, and everybody would wait for it."""
+
+
+class Server(uvicorn.Server):
+    """A web server that says goodbye on its connections before it closes them."""
+
+    def __init__(
+        self, config: uvicorn.Config, services: Services, started: Callable[[], None]
+    ) -> None:
+        super().__init__(config)
+        self._services, self._started = services, started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        gc.freeze()
+        gc.set_threshold(YOUNG, 20, 20)
+        sys.setswitchinterval(TURN)
+        if not self.should_exit:
+            self._started()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Who is told to end, and has ended well, does not die of the signal afterwards."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody to come back, then close."""
+        await self._services.host.farewell("shutdown")
+        await super().shutdown(sockets)
+
+
+def run(settings: ServerSettings, *, open_browser: bool, say: Callable[[str], None]) -> None:
+    """Serve until told to stop. `say` gets the address once people can come."""
+    listening = _bound(settings.host, settings.port)
+    host, port = listening.getsockname()[:2]
+    address = f"http://{host if ':' not in host else f'[{host}]'}:{port}/"
+
+    def started() -> None:
+        say(address)
+        if open_browser:
+            webbrowser.open(address)
+
+    loop_factory = uvicorn.Config(lambda: None, log_config=None).get_loop_factory()
+    with asyncio.Runner(loop_factory=loop_factory) as runner:
+        runner.run(_serve(settings, listening, address, started))
+
+
+async def _serve(
+    settings: ServerSettings, listening: socket.socket, address: str, started: Callable[[], None]
+) -> None:
+    async with opened(settings) as services:
+        services.store.tell_address(address)
+        config = uvicorn.Config(
+            create_app(services),
+            ws=Transport,
+            ws_per_message_deflate=False,
+            ws_max_size=settings.largest_message,
+            backlog=BACKLOG,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            lifespan="off",
+            proxy_headers=bool(settings.trusted_proxies),
+            forwarded_allow_ips=list(settings.trusted_proxies),
+            timeout_graceful_shutdown=10,
+        )
+        await Server(config, services, started).serve([listening])
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # What waits for a slow reader waits in his outbox, which is counted, and not in the system.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    listening.bind((host, port))
+    listening.listen(BACKLOG)
+    return listening

@@ -1,0 +1,164 @@
+"""Deduction sheets over HTTP: what whoever asks can know, as far as his table helps.
+
+Keeps what it has worked out for those who asked last, and goes on from there. Works in threads, so
+that the event loop never computes for long.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from threading import Lock
+from typing import Annotated, Final, TypeVar
+
+from litestar import Router, get, post
+from litestar.datastructures import ResponseHeader
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from inkognito.core.refusals import Refused
+from inkognito.core.seats import SPECTATOR, Viewer
+from inkognito.deduction.cost import Cost
+from inkognito.deduction.explain import Explanation, Holder
+from inkognito.review.sheet import Deductions, Sheet, SheetFact, check_help
+from inkognito.server.request_context import Asked, known_participant, services_of
+from inkognito.tables import table_views
+from inkognito.tables.table import Table
+
+KEPT: Final = 256
+"""For so many viewers of tables what they can know is kept."""
+
+MOST_MARKS: Final = 100
+
+Result = TypeVar("Result")
+
+
+class Marks(Struct, frozen=True, forbid_unknown_fields=True):
+    """What I have marked on my sheet."""
+
+    marks: Annotated[tuple[SheetFact, ...], Meta(max_length=MOST_MARKS)]
+
+
+class Contradictions(Struct, frozen=True):
+    """Those of my marks that can't be true, by my sightings up to this number."""
+
+    number: int
+    contradicting: tuple[SheetFact, ...]
+
+
+class Costs(Struct, frozen=True):
+    """What each of my options would tell whoever asked me, in their order.
+
+    Null for an option that shows no set of cards. There are none where I owe no answer.
+    """
+
+    decision: int
+    costs: tuple[Cost | None, ...]
+
+
+class _Kept:
+    """What one viewer can know; only one thread at a time works it out."""
+
+    def __init__(self, deductions: Deductions) -> None:
+        self.deductions, self.lock = deductions, Lock()
+
+
+class Sheets:
+    """The sheets of those who asked last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, Viewer], _Kept] = OrderedDict()
+
+    async def read(
+        self, table: Table, viewer: Viewer, use: Callable[[Deductions], Result]
+    ) -> Result:
+        """What comes of what this viewer can know by now."""
+        if table.game is None:
+            raise Refused("not-begun")
+        events = tuple(table.game.events)
+        kept = self._of(table, viewer)
+
+        def work() -> Result:
+            with kept.lock:
+                kept.deductions.see(events)
+                return use(kept.deductions)
+
+        return await asyncio.to_thread(work)
+
+    def _of(self, table: Table, viewer: Viewer) -> _Kept:
+        name, settings = (table.id, viewer), table.settings
+        if name not in self._kept:
+            self._kept[name] = _Kept(Deductions(settings.game, settings.seats, viewer))
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(name)
+        return self._kept[name]
+
+
+def sheets_of(request: Asked) -> Sheets:
+    """The sheets of the services."""
+    sheets: Sheets = request.app.state.sheets
+    return sheets
+
+
+async def _asked(request: Asked, name: str) -> tuple[Table, Viewer]:
+    """The table, and as whom the one who asks sees it."""
+    services = services_of(request)
+    table = (await services.host.hosted(name)).session.table
+    participant = await known_participant(request)
+    seat = None if participant is None else table.seat_of(participant.person)
+    return table, seat or SPECTATOR
+
+
+@get("/")
+async def my_sheet(request: Asked, table: str) -> Sheet:
+    """My deduction sheet, as far as the table helps."""
+    there, viewer = await _asked(request, table)
+    given = there.settings.help
+    return await sheets_of(request).read(there, viewer, lambda known: known.told(given))
+
+
+@post("/marks", status_code=200)
+async def contradicting_marks(request: Asked, table: str, data: Marks) -> Contradictions:
+    """Which of my own marks can't be true."""
+    there, viewer = await _asked(request, table)
+    check_help(there.settings.help, "contradictions")
+    return await sheets_of(request).read(
+        there,
+        viewer,
+        lambda known: Contradictions(known.number, known.contradicting(data.marks)),
+    )
+
+
+@get("/why")
+async def why(
+    request: Asked,
+    table: str,
+    seat: Holder,
+    card: Annotated[str, Parameter(max_length=20)],
+    holds: bool = True,
+) -> Explanation:
+    """Why it is certain that somebody holds a card, or does not."""
+    there, viewer = await _asked(request, table)
+    check_help(there.settings.help, "contradictions")
+    fact = SheetFact(seat, card, holds)
+    return await sheets_of(request).read(there, viewer, lambda known: known.why(fact))
+
+
+@get("/costs")
+async def costs_of_my_options(request: Asked, table: str) -> Costs:
+    """What each answer that I may give now would tell whoever asked."""
+    there, viewer = await _asked(request, table)
+    check_help(there.settings.help, "elimination")
+    if there.game is None:
+        raise Refused("not-begun")
+    decision, offered = there.game.decision, table_views.options_of(there, viewer)
+    commands = () if offered is None else offered.commands
+    costs = await sheets_of(request).read(there, viewer, lambda known: known.costs(commands))
+    return Costs(decision, costs)
+
+
+SHEETS: Final = Router(
+    "/tables/{table:str}/sheet",
+    route_handlers=[my_sheet, contradicting_marks, why, costs_of_my_options],
+    response_headers=[ResponseHeader(name="cache-control", value="no-store")],
+)

@@ -1,0 +1,138 @@
+"""The bots at a table: which of them must think, and when their answers are released.
+
+A bot gets the sightings of its seat and nothing more. What it has been given before need not be
+given again; a bot that was forgotten elsewhere is rebuilt from all of them.
+"""
+
+import hashlib
+from typing import Any
+
+from msgspec import Struct
+
+from inkognito.bots.kinds import Kind
+from inkognito.core.events import Command, Event, kebab
+from inkognito.core.seats import Seat
+from inkognito.game import Game
+from inkognito.tables.bot_delays import next_tick, wait_for
+from inkognito.tables.effects import Think
+from inkognito.tables.ports import RandomSource
+from inkognito.tables.table import Table
+from inkognito.views.redact import redact
+
+
+class _Thought(Struct, frozen=True):
+    """What a bot was asked, when its answer may be released, and the answer once it is there."""
+
+    decision: int
+    due: int
+    is_answered: bool = False
+    command: Command | None = None
+
+
+class BotTurns:
+    """All bots of one table."""
+
+    def __init__(self, random: RandomSource, fast: bool) -> None:
+        self._random, self._fast = random, fast
+        self._thoughts: dict[Seat, _Thought] = {}
+        self._seen: dict[Seat, tuple[int, tuple[Event, ...]]] = {}
+        """By seat: how many connections of the log were read for it, and its sightings in them."""
+
+    def asked(self, now: int, table: Table) -> list[Think]:
+        """The bots that must think now and have not been asked yet."""
+        game = table.game
+        if game is None or table.status != "playing" or table.is_closed:
+            return []
+        for seat in [seat for seat in self._thoughts if table.player_of(seat) is None]:
+            self.forget(seat)
+        wanted = []
+        for place, seat in enumerate(game.to_act):
+            kind = table.player_of(seat)
+            known = self._thoughts.get(seat)
+            if kind is None or (known is not None and known.decision == game.decision):
+                continue
+            is_free = table.settings.game == "board" and place > 0
+            options = game.options(seat)
+            self._thoughts[seat] = _Thought(game.decision, now + self._wait(options))
+            seen = self._sightings(game, seat)
+            wanted.append(_think(table, game, seat, kind, seen, options, is_free))
+        return wanted
+
+    def _sightings(self, game: Game, seat: Seat) -> tuple[Event, ...]:
+        """All sightings of the seat; only what is new is read."""
+        connection, seen = self._seen.get(seat, (0, ()))
+        new = (redact(event, seat) for event in game.events_after(connection))
+        seen += tuple(sighting for sighting in new if sighting is not None)
+        self._seen[seat] = game.log_length, seen
+        return seen
+
+    def answered(self, now: int, seat: Seat, decision: int, command: Command | None) -> None:
+        """A bot's answer; it is released when its time has come, or at a tick if it is late."""
+        thought = self._thoughts.get(seat)
+        if thought is None or thought.decision != decision or thought.is_answered:
+            return
+        is_late = now > thought.due and not self._fast
+        due = next_tick(now) if is_late else thought.due
+        self._thoughts[seat] = _Thought(decision, due, True, command)
+
+    def forget(self, seat: Seat) -> None:
+        """Somebody plays for himself again, or the bot must be asked anew."""
+        self._thoughts.pop(seat, None)
+
+    def has_played(self, seat: Seat, table: Table) -> None:
+        """What the bot wanted has happened. If the game still waits for it, it is asked again.
+
+        So it is after a note, which the Ambassador's player may write before he decides.
+        """
+        if table.to_act[:1] == (seat,):
+            self.forget(seat)
+
+    def released(self, now: int) -> list[tuple[Seat, int, Command]]:
+        """The answers whose time has come."""
+        ready = [
+            (seat, thought.decision, thought.command)
+            for seat, thought in self._thoughts.items()
+            if thought.is_answered and thought.due <= now and thought.command is not None
+        ]
+        for seat, decision, _ in ready:
+            self._thoughts[seat] = _Thought(decision, 0, True, None)
+        return ready
+
+    def next_release(self) -> int | None:
+        """When the next answer can be released."""
+        return min(
+            (t.due for t in self._thoughts.values() if t.is_answered and t.command is not None),
+            default=None,
+        )
+
+    def _wait(self, options: tuple[Any, ...]) -> int:
+        if self._fast or not options:
+            return 0
+        return wait_for(kebab(type(options[0]).__name__), self._random.draw())
+
+
+def _think(
+    table: Table,
+    game: Game,
+    seat: Seat,
+    kind: Kind,
+    seen: tuple[Event, ...],
+    options: tuple[Any, ...],
+    is_free: bool,
+) -> Think:
+    return Think(
+        table=table.id,
+        seat=seat,
+        kind=kind,
+        game=table.settings.game,
+        key=bot_key(table, seat),
+        sightings=seen,
+        options=options,
+        decision=game.decision,
+        is_free=is_free,
+    )
+
+
+def bot_key(table: Table, seat: Seat) -> bytes:
+    """The secret of a bot's generator: it follows from the table's seed and tells nothing of it."""
+    return hashlib.sha256(b"inkognito bot 1 %s %s" % (seat.encode(), table.seal.seed)).digest()

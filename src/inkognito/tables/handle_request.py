@@ -1,0 +1,242 @@
+"""What a request comes to: the entries that grant it, or a refusal. Changes nothing.
+
+Each function takes one kind of request: it checks who asks, the time and the rest, in this order.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from inkognito.board.commands import AnyCommand as BoardCommand
+from inkognito.board.commands import Step, UndoAllSteps, UndoStep
+from inkognito.card.commands import AnyCommand as CardCommand
+from inkognito.core.events import Command
+from inkognito.core.refusals import Refused, echo
+from inkognito.core.seats import Seat
+from inkognito.game import Game, new_game
+from inkognito.protocol import requests
+from inkognito.protocol.terms import Absence, Person
+from inkognito.record.upcast import VERSION
+from inkognito.tables import entries as log
+from inkognito.tables.table import Table
+
+Entries = tuple[log.AnyEntry, ...]
+
+_STEPS: Final = frozenset({Step, UndoStep, UndoAllSteps})
+
+_COMMANDS: Final[dict[str, Any]] = {
+    "board": msgspec.json.Decoder(BoardCommand),
+    "card": msgspec.json.Decoder(CardCommand),
+}
+
+
+def handle_request(table: Table, person: Person, request: requests.AnyRequest) -> Entries:
+    """The entries that grant the request; raises Refused where it can't be handle_request."""
+    return _GRANTS[type(request)](table, person, request)
+
+
+# --- before the game ----------------------------------------------------------------------------
+
+
+def _sit(table: Table, person: Person, request: requests.Sit) -> Entries:
+    _check_gathering(table)
+    chair = table.chairs.get(request.seat)
+    if chair is None:
+        raise Refused("not-a-chair", seat=request.seat, allowed=tuple(table.chairs))
+    if chair.person == person:
+        raise Refused("already-seated", seat=request.seat)
+    if chair.person is not None or chair.bot is not None or person in table.banned:
+        raise Refused("seat-taken", seat=request.seat)
+    stands_up = (log.StoodUp(person),) if table.seat_of(person) else ()
+    return (*stands_up, log.Sat(person, request.seat))
+
+
+def _stand_up(table: Table, person: Person, _request: requests.StandUp) -> Entries:
+    _seat_of(table, person)
+    _check_gathering(table)
+    return (log.StoodUp(person), *_new_host(table, person))
+
+
+def _set_chair(table: Table, person: Person, request: requests.SetChair) -> Entries:
+    _check_host(table, person)
+    _check_gathering(table)
+    chair = table.chairs.get(request.seat)
+    if chair is None:
+        raise Refused("not-a-chair", seat=request.seat, allowed=tuple(table.chairs))
+    if chair.person is not None:
+        raise Refused("seat-taken", seat=request.seat)
+    return (log.ChairSet(request.seat, request.bot),)
+
+
+def _be_ready(table: Table, person: Person, request: requests.SetReady) -> Entries:
+    _seat_of(table, person)
+    _check_gathering(table)
+    try:
+        bytes.fromhex(request.entropy)
+    except ValueError:
+        raise Refused("bad-entropy") from None
+    return (log.BecameReady(person, request.ready, request.entropy),)
+
+
+def _begin(table: Table, person: Person, _request: requests.Begin) -> Entries:
+    _check_host(table, person)
+    _check_gathering(table)
+    empty = tuple(seat for seat, c in table.chairs.items() if c.person is None and c.bot is None)
+    if empty:
+        raise Refused("chairs-empty", seats=empty)
+    waiting = tuple(seat for seat, c in table.chairs.items() if c.person and not c.ready)
+    if waiting:
+        raise Refused("not-all-ready", seats=waiting)
+    entropy = {seat: value for seat, value in table.entropy.items() if value}
+    settings = table.settings
+    game = new_game(
+        settings.game, seats=settings.seats, seed=table.seal, entropy=entropy, **settings.rules
+    )
+    return (log.Began(Raw(msgspec.json.encode(tuple(game.events))), VERSION),)
+
+
+# --- the host -----------------------------------------------------------------------------------
+
+
+def _remove(table: Table, person: Person, request: requests.Remove) -> Entries:
+    _check_host(table, person)
+    if request.person == person:
+        raise Refused("no-such-person", person=echo(request.person))
+    seat = table.seat_of(request.person)
+    removed = (log.Removed(request.person),)
+    if table.game is None or seat is None:
+        return removed
+    return (*removed, *_taken_over(table, seat, "removed"))
+
+
+def _mute(table: Table, person: Person, request: requests.Mute) -> Entries:
+    _check_host(table, person)
+    return (log.Muted(request.person, request.muted),)
+
+
+# --- the game -----------------------------------------------------------------------------------
+
+
+def _act(table: Table, person: Person, request: requests.Act) -> Entries:
+    seat = _seat_of(table, person)
+    game = _game(table)
+    if table.chairs[seat].stand_in is not None:
+        raise Refused("plays-for-you", seat=seat)
+    return (played(table, game, seat, command_in(table, request.command), request.decision),)
+
+
+def command_in(table: Table, raw: Raw | bytes) -> Command:
+    """The game's command in a message; raises Refused where it can't be read."""
+    try:
+        command: Command = _COMMANDS[table.settings.game].decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("unreadable", what=str(error)[:200]) from None
+    return command
+
+
+def played(
+    table: Table,
+    game: Game,
+    seat: Seat,
+    command: Command,
+    decision: int,
+    by_bot: bool = False,
+) -> log.Played:
+    """The entry of a command that the game takes."""
+    if table.status == "paused":
+        raise Refused("is-paused")
+    events = game.decide(seat, command, decision)
+    is_last = getattr(events[-1], "outcome", None) is not None
+    is_step = type(command) in _STEPS
+    raw = Raw(msgspec.json.encode(events))
+    return log.Played(seat, raw, by_bot, is_last, is_step, VERSION)
+
+
+def _vote(table: Table, person: Person, request: requests.Vote) -> Entries:
+    seat = _seat_of(table, person)
+    _game(table)
+    if table.chairs[seat].stand_in is not None:
+        raise Refused("plays-for-you", seat=seat)
+    if (request.motion == "resume") != (table.status == "paused") and request.motion != "abort":
+        raise Refused("is-paused" if table.status == "paused" else "already-begun")
+    voted = log.Voted(person, request.motion, request.agree)
+    agreed = table.votes.get(request.motion, frozenset()) | {person}
+    if request.agree and agreed >= table.people:
+        return (voted, log.Carried(person, request.motion))
+    return (voted,)
+
+
+def _leave(table: Table, person: Person, _request: requests.Leave) -> Entries:
+    seat = _seat_of(table, person)
+    _game(table)
+    if table.chairs[seat].stand_in is not None:
+        raise Refused("plays-for-you", seat=seat)
+    return (*_taken_over(table, seat, "left"), *_new_host(table, person))
+
+
+def _take_back(table: Table, person: Person, _request: requests.TakeBack) -> Entries:
+    seat = _seat_of(table, person)
+    _game(table)
+    if table.chairs[seat].stand_in is None:
+        raise Refused("already-seated", seat=seat)
+    return (log.HandedBack(seat),)
+
+
+def _taken_over(table: Table, seat: Seat, why: Absence) -> tuple[log.TakenOver, ...]:
+    game = _game(table)
+    return (log.TakenOver(seat, why, game.decision),)
+
+
+# --- who may ------------------------------------------------------------------------------------
+
+
+def _check_host(table: Table, person: Person) -> None:
+    if person != table.host:
+        raise Refused("not-the-host")
+
+
+def _check_gathering(table: Table) -> None:
+    if table.status != "gathering":
+        raise Refused("already-begun")
+
+
+def _seat_of(table: Table, person: Person) -> Seat:
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat
+
+
+def _game(table: Table) -> Game:
+    """The game that is being played."""
+    if table.game is None:
+        raise Refused("not-begun")
+    if table.status in ("over", "aborted"):
+        raise Refused("is-over")
+    return table.game
+
+
+def _new_host(table: Table, leaving: Person) -> tuple[log.HostChanged, ...]:
+    """Whoever sits next is host after the host has left."""
+    others = [c.person for c in table.chairs.values() if c.person in table.people - {leaving}]
+    if leaving != table.host or not others or others[0] is None:
+        return ()
+    return (log.HostChanged(others[0]),)
+
+
+_GRANTS: Final[dict[type[requests.AnyRequest], Callable[[Table, Person, Any], Entries]]] = {
+    requests.Sit: _sit,
+    requests.StandUp: _stand_up,
+    requests.SetChair: _set_chair,
+    requests.SetReady: _be_ready,
+    requests.Begin: _begin,
+    requests.Remove: _remove,
+    requests.Mute: _mute,
+    requests.Act: _act,
+    requests.Vote: _vote,
+    requests.Leave: _leave,
+    requests.TakeBack: _take_back,
+}
+"""The requests that a table grants by itself; talk and rematches are no matter of its log alone."""

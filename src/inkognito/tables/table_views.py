@@ -1,0 +1,91 @@
+"""What leaves a table: views of it for everybody, and for each seat its own options."""
+
+from collections.abc import Collection, Mapping
+
+from inkognito.board.commands import WriteNote
+from inkognito.core.seats import SPECTATOR, Viewer
+from inkognito.protocol.messages import (
+    ChairView,
+    LobbyTable,
+    Options,
+    PersonView,
+    TableView,
+    Turn,
+)
+from inkognito.protocol.terms import Person
+from inkognito.tables.table import Table
+
+Names = Mapping[Person, str]
+
+
+def chairs_of(table: Table, names: Names, present: Collection[Person]) -> tuple[ChairView, ...]:
+    """The chairs as everybody sees them."""
+    return tuple(
+        ChairView(
+            seat=seat,
+            person=chair.person,
+            name=None if chair.person is None else names.get(chair.person, ""),
+            bot=chair.bot,
+            ready=chair.ready or chair.bot is not None,
+            present=chair.person in present,
+            stand_in=chair.stand_in,
+        )
+        for seat, chair in table.chairs.items()
+    )
+
+
+def view_of(table: Table, names: Names, present: Collection[Person]) -> TableView:
+    """The table as everybody sees it."""
+    seated = {chair.person for chair in table.chairs.values()}
+    return TableView(
+        table=table.id,
+        settings=table.settings,
+        host=table.host,
+        status=table.status,
+        chairs=chairs_of(table, names, present),
+        onlookers=tuple(
+            PersonView(person, names.get(person, ""))
+            for person in sorted(present)
+            if person not in seated
+        ),
+        muted=tuple(sorted(table.muted)),
+        votes={motion: tuple(sorted(voters)) for motion, voters in table.votes.items() if voters},
+        commitment=table.seal.commitment,
+        rematch=table.rematch,
+    )
+
+
+def listing_of(table: Table, names: Names, present: Collection[Person], at: int) -> LobbyTable:
+    """The table as the lobby lists it."""
+    host = names.get(table.host, "")
+    chairs = chairs_of(table, names, present)
+    return LobbyTable(table.id, table.settings, table.status, host, chairs, at)
+
+
+def turn_of(table: Table, now: int) -> Turn | None:
+    """Whom the game waits for, and the clocks as they stand now."""
+    if table.game is None:
+        return None
+    running = table.running
+    elapsed = max(0, now - table.since)
+    left = {
+        seat: max(0, time - elapsed) if seat in running else time
+        for seat, time in table.clocks.items()
+    }
+    return Turn(table.game.decision, table.to_act, running, left)
+
+
+def options_of(table: Table, viewer: Viewer) -> Options | None:
+    """What the viewer may do now; None where there is nothing to decide for a person in his seat.
+
+    The many notes that the Ambassador's player may write are not listed, only that he may.
+    """
+    game = table.game
+    if game is None or viewer == SPECTATOR or viewer not in table.to_act:
+        return None
+    if table.status != "playing" or table.player_of(viewer) is not None:
+        return None
+    offered = game.options(viewer)
+    note = bool(offered) and type(offered[-1]) is WriteNote
+    commands = tuple(o for o in offered if type(o) is not WriteNote) if note else offered
+    return Options(game.decision, commands, note)

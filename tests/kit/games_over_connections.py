@@ -1,0 +1,112 @@
+"""Games over real connections: people sit down, begin, and play at random to the end."""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from random import Random
+from typing import Any
+
+from inkognito.core.seats import DEFAULT_SEATS
+from kit.people import Connection, Person
+
+LIMITS: Mapping[str, dict[str, int]] = {"board": {"turn_limit": 12}, "card": {"round_limit": 6}}
+"""So long a game of people who play at random may last."""
+
+
+def wanted(game: str, players: int, people: int, **settings: Any) -> dict[str, Any]:
+    """Settings of a table for so many people; the other chairs have bots of all kinds."""
+    seats = DEFAULT_SEATS[players]
+    kinds = ("clerk", "tourist", "random", "random", "random")
+    bots = dict(zip(seats[people:], kinds, strict=False))
+    return {"game": game, "players": players, "rules": LIMITS[game], "bots": bots, **settings}
+
+
+async def seated(
+    address: str, settings: dict[str, Any], names: tuple[str, ...] = ("Ann", "Bob", "Cem", "Dot")
+) -> tuple[list[Person], list[Connection]]:
+    """People at a new table, on the chairs without bots; the first is its host."""
+    seats = DEFAULT_SEATS[settings["players"]]
+    free = [seat for seat in seats if seat not in settings.get("bots", {})]
+    people = [Person(address, f"{names[n % len(names)]}") for n in range(len(free))]
+    table = people[0].opens(settings, free[0])
+    connections = [await one.comes(table) for one in people]
+    for connection, seat in zip(connections[1:], free[1:], strict=True):
+        assert await connection.verdict("sit", seat=seat) == "taken", connection.received
+    return people, connections
+
+
+async def all_until(connections: Sequence[Connection], is_so: Callable[[Connection], bool]) -> None:
+    """Wait until something is so on each of the connections."""
+    for connection in connections:
+        await connection.until(partial(is_so, connection))
+
+
+async def begin(connections: list[Connection]) -> None:
+    """Everybody is ready, and the host begins."""
+    for connection in connections:
+        assert await connection.verdict("set-ready", entropy="00ff") == "taken"
+    assert await connections[0].verdict("begin") == "taken"
+    await all_until(connections, lambda connection: connection.status == "playing")
+
+
+async def begun(address: str, settings: dict[str, Any]) -> tuple[list[Person], list[Connection]]:
+    """People at a table where the game has begun."""
+    people, connections = await seated(address, settings)
+    await begin(connections)
+    return people, connections
+
+
+async def plays(
+    connection: Connection,
+    random: Random,
+    declare: float = 0.0,
+    until: Callable[[Connection], bool] = lambda _: False,
+) -> None:
+    """Play one seat at random until the game is over, or until something is so."""
+
+    def is_done() -> bool:
+        return (
+            connection.status in ("over", "aborted") or not connection.is_open or until(connection)
+        )
+
+    while True:
+        await connection.until(lambda: is_done() or connection.is_waited_for)
+        if is_done():
+            return
+        await connection.act(random, declare)
+
+
+async def play_out(connections: list[Connection], seed: int = 1, declare: float = 0.01) -> None:
+    """Everybody plays at random to the end, which all of them see."""
+    await asyncio.gather(
+        *(plays(connection, Random(seed + n), declare) for n, connection in enumerate(connections))
+    )
+    await all_until(connections, lambda connection: connection.status == "over")
+
+
+async def play_until(connections: list[Connection], decision: int, seed: int = 1) -> None:
+    """Everybody plays at random until the game has come to this decision, or to its end."""
+
+    def is_there(connection: Connection) -> bool:
+        return connection.turn is not None and connection.turn["decision"] >= decision
+
+    await asyncio.gather(
+        *(
+            plays(connection, Random(seed + n), until=is_there)
+            for n, connection in enumerate(connections)
+        )
+    )
+
+
+async def first_of(
+    connections: list[Connection], is_so: Callable[[Connection], bool], seed: int = 1
+) -> Connection:
+    """Everybody plays at random until a condition holds on one connection, which is returned."""
+    playing = [
+        asyncio.create_task(plays(connection, Random(seed + n), until=is_so))
+        for n, connection in enumerate(connections)
+    ]
+    _, waiting = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    return next(connection for connection in connections if is_so(connection))

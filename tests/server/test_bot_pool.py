@@ -1,0 +1,266 @@
+"""Bots that think in worker processes choose what they would choose here."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import count, pairwise
+from multiprocessing import active_children
+from pathlib import Path
+
+import pytest
+import uvloop
+from msgspec.structs import replace
+from structlog.testing import capture_logs
+
+from inkognito.board.commands import EndMovement
+from inkognito.bots.kinds import KINDS, new_bot
+from inkognito.core.events import Command
+from inkognito.server import bot_pool as pool_module
+from inkognito.server.bot_pool import BotPool, place_of
+from inkognito.server.bot_worker import _ASK as ASK
+from inkognito.server.bot_worker import Memory, WorkerReply, encoded
+from inkognito.tables.effects import Think
+from server.http_requests import (
+    a_free_job,
+    a_job,
+    in_process,
+    play_through,
+    played_here,
+    with_workers,
+)
+from server.misbehaving import FAULTY
+
+
+@pytest.fixture(autouse=True)
+def nobody_left_behind() -> Iterator[None]:
+    yield
+    assert not active_children()
+
+
+# --- the same choices -----------------------------------------------------------------------------
+
+GAMES = [
+    (name, kind, {"players": players}, seed)
+    for seed, (name, kind, players) in enumerate(
+        (name, kind, players)
+        for name in ("board", "card")
+        for kind in KINDS
+        for players in (3, 4, 5)
+    )
+]
+
+
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop])
+def test_games_through_workers_are_the_games_of_bots_in_one_process(
+    loop: Callable[[], asyncio.AbstractEventLoop],
+) -> None:
+    async def use(pool: BotPool) -> None:
+        games = await asyncio.gather(*(play_through(pool.think, *one) for one in GAMES))
+        assert games == [played_here(*one) for one in GAMES]
+
+    with capture_logs() as logs:
+        with_workers(use, workers=2, loop=loop)
+    assert not logs
+
+
+def test_a_bot_is_told_only_what_is_new_and_always_thinks_in_the_same_worker(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: dict[tuple[str, str], list[tuple[int, int]]] = {}
+
+    def record(job: Think, start: int) -> bytes:
+        told.setdefault((job.table, job.seat), []).append((start, len(job.sightings)))
+        return encoded(job, start)
+
+    async def use(pool: BotPool) -> None:
+        monkeypatch.setattr(pool_module, "encoded", record)
+        for seed in range(3):
+            await play_through(pool.think, "card", "random", {"players": 4}, seed)
+
+    with_workers(use, workers=2)
+    assert len(told) == 12
+    for asked in told.values():
+        assert len(asked) > 10
+        starts, lengths = zip(*asked, strict=True)
+        assert starts == (0, *lengths[:-1])
+
+
+def test_seats_are_spread_over_the_workers() -> None:
+    places = Counter(place_of(a_job(table=f"table {n}"), 4) for n in range(400))
+    assert set(places) == {0, 1, 2, 3}
+    assert min(places.values()) > 50
+
+
+def test_a_note_is_chosen_though_all_that_could_be_written_are_not_sent() -> None:
+    free = a_free_job("Writing")
+    owed = replace(free, options=(EndMovement(), *free.options), is_free=False)
+    assert len(free.options) == 576
+    assert len(encoded(owed, 0)) < 4000
+
+    async def use(pool: BotPool) -> None:
+        assert await pool.think(free) == free.options[-77]
+        assert await pool.think(owed) == free.options[-77]
+
+    with capture_logs() as logs:
+        with_workers(use, maker=FAULTY)
+    assert not logs
+
+
+# --- what workers remember ------------------------------------------------------------------------
+
+
+def asked(memory: Memory, job: Think, start: int) -> WorkerReply:
+    return memory.answer(ASK.decode(encoded(job, start)))
+
+
+def test_a_worker_that_has_forgotten_a_bot_needs_all() -> None:
+    memory = Memory(new_bot, 2)
+    jobs = [a_job("clerk", f"table {n}") for n in range(3)]
+    seen = len(jobs[0].sightings)
+    for job in jobs[:2]:
+        assert asked(memory, job, 0).result == "chosen"
+    assert asked(memory, jobs[0], seen).result == "chosen"
+    assert asked(memory, jobs[2], 0).result == "chosen"
+    # the second thought longest ago
+    assert asked(memory, jobs[1], seen).result == "need-all"
+    assert asked(memory, jobs[0], seen) == asked(memory, jobs[0], 0)
+
+
+def test_a_worker_whose_bot_has_seen_another_number_of_sightings_needs_all() -> None:
+    memory, job = Memory(new_bot, 2), a_job("clerk")
+    asked(memory, job, 0)
+    assert asked(memory, job, len(job.sightings) - 1).result == "need-all"
+
+
+@pytest.mark.parametrize("name", ["board", "card"])
+def test_a_bot_that_was_forgotten_is_rebuilt_and_plays_on_as_the_same(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    starts: list[int] = []
+
+    def record(job: Think, start: int) -> bytes:
+        starts.append(start)
+        return encoded(job, start)
+
+    async def use(pool: BotPool) -> None:
+        # whoever asks believes that the worker forgets nobody
+        monkeypatch.setattr(pool._workers[0], "_remembered", 100)
+        monkeypatch.setattr(pool_module, "encoded", record)
+        events = await play_through(pool.think, name, "clerk", {"players": 4}, 5)
+        assert events == played_here(name, "clerk", {"players": 4}, 5)
+
+    with_workers(use, remembered=2)
+    needed_all = [start for start, after in pairwise(starts) if not after]
+    assert sum(start > 0 for start in needed_all) > 3
+
+
+def test_whoever_asks_remembers_no_more_bots_than_the_worker() -> None:
+    async def use(pool: BotPool) -> None:
+        for table in range(9):
+            await pool.think(a_job(table=f"table {table}"))
+        assert [name[0] for name in pool._workers[0]._told] == ["table 7", "table 8"]
+
+    with_workers(use, remembered=2)
+
+
+def test_a_bot_with_fewer_sightings_than_before_is_told_all() -> None:
+    job = replace(a_job(), sightings=a_job().sightings * 3)
+    jobs = [replace(job, sightings=job.sightings[:seen]) for seen in range(9, 0, -1)]
+
+    async def use(pool: BotPool) -> None:
+        for fewer in jobs:
+            assert await pool.think(fewer) == in_process(fewer)
+
+    with_workers(use)
+    assert len({in_process(fewer) for fewer in jobs}) > 2
+
+
+# --- many at once ---------------------------------------------------------------------------------
+
+
+def test_many_jobs_at_once_are_all_answered_and_in_order_by_each_worker() -> None:
+    jobs = [a_job(KINDS[n % 3], f"table {n}", seed=n % 5) for n in range(300)]
+    done: list[int] = []
+
+    async def use(pool: BotPool) -> None:
+        async def one(number: int) -> Command | None:
+            chosen = await pool.think(jobs[number])
+            done.append(number)
+            return chosen
+
+        chosen = await asyncio.gather(*map(one, range(len(jobs))))
+        assert chosen == [in_process(job) for job in jobs]
+
+    with_workers(use, workers=2)
+    for place in (0, 1):
+        mine = [number for number in done if place_of(jobs[number], 2) == place]
+        assert len(mine) > 50
+        assert mine == sorted(mine)
+
+
+def test_callers_that_stop_waiting_do_no_harm(tmp_path: Path) -> None:
+    file = tmp_path / "go"
+    jobs = [a_job(f"Waiting:{file}"), *(a_job("clerk", f"table {n}", seed=n) for n in range(9))]
+
+    async def use(pool: BotPool) -> None:
+        asked = [asyncio.create_task(pool.think(job)) for job in jobs]
+        await asyncio.sleep(0.01)
+        for number in (0, 3, 7):
+            asked[number].cancel()
+        await asyncio.sleep(0)
+        file.touch()
+        results = await asyncio.gather(*asked, return_exceptions=True)
+        for number, (job, result) in enumerate(zip(jobs, results, strict=True)):
+            if number in (0, 3, 7):
+                assert isinstance(result, asyncio.CancelledError)
+            else:
+                assert result == in_process(job)
+        told = [name[0] for name in pool._workers[0]._told]
+        assert told == ["table", *(f"table {n}" for n in range(9) if n not in (2, 6))]
+
+    with_workers(use, maker=FAULTY)
+
+
+def test_the_event_loop_goes_on_while_a_bot_thinks(tmp_path: Path) -> None:
+    file = tmp_path / "go"
+    events: list[str] = []
+    slow = a_job(f"Waiting:{file}")
+    tables = (a_job("clerk", f"table {n}") for n in count())
+    others = [next(job for job in tables if place_of(job, 2) != place_of(slow, 2)) for _ in "abc"]
+
+    async def use(pool: BotPool) -> None:
+        async def think_slowly() -> None:
+            await pool.think(slow)
+            events.append("slow")
+
+        thought = asyncio.create_task(think_slowly())
+        for other in others:
+            await pool.think(other)
+            events.append("other")
+        file.touch()
+        events.append("go")
+        await thought
+
+    with_workers(use, workers=2, maker=FAULTY)
+    assert events == ["other", "other", "other", "go", "slow"]
+
+
+def test_whoever_waits_at_closing_time_gets_nothing(tmp_path: Path) -> None:
+    async def use(pool: BotPool) -> None:
+        jobs = [a_job(f"Waiting:{tmp_path / 'never'}"), a_job("clerk")]
+        asked = [asyncio.create_task(pool.think(job)) for job in jobs]
+        await asyncio.sleep(0.01)
+        await pool.close()
+        assert await asyncio.gather(*asked) == [None, None]
+        assert await pool.think(a_job("clerk")) is None
+
+    with_workers(use, maker=FAULTY)
+
+
+def test_a_job_that_cannot_be_sent_is_its_callers_fault_and_nobody_elses() -> None:
+    async def use(pool: BotPool) -> None:
+        with pytest.raises(TypeError):
+            await pool.think(replace(a_job(), sightings=(object(),)))
+        assert await pool.think(a_job("clerk")) == in_process(a_job("clerk"))
+
+    with_workers(use)

@@ -1,0 +1,172 @@
+"""What comes in over HTTP is checked, and whatever happens is answered with a code and headers."""
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from inkognito.server.app import HEADERS
+from kit.people import Person, browser, own_address
+from kit.serving import Serving, serving, sqlite_in
+
+UNKNOWN = "0" * 20
+
+QUESTIONS: list[tuple[str, str, dict[str, Any], int, str | None]] = [
+    ("GET", "/", {}, 200, None),
+    ("GET", "/health", {}, 200, None),
+    ("GET", "/ready", {}, 200, None),
+    ("GET", "/metrics", {}, 200, None),
+    ("GET", "/api/schema/openapi.json", {}, 200, None),
+    ("GET", "/api/tables", {}, 200, None),
+    ("GET", "/nowhere", {}, 404, "no-such-page"),
+    ("GET", "/api/nowhere", {}, 404, "no-such-page"),
+    ("POST", "/health", {}, 405, "no-such-page"),
+    ("GET", "/api/me/tables", {}, 401, "who-are-you"),
+    ("GET", f"/api/tables/{UNKNOWN}", {}, 404, "no-such-table"),
+    ("GET", "/api/tables/%00", {}, 404, "no-such-table"),
+    ("GET", "/api/tables/..%5c%27", {}, 404, "no-such-table"),
+    ("GET", f"/api/tables/{UNKNOWN}/record", {}, 404, "no-such-table"),
+    ("GET", f"/api/tables/{UNKNOWN}/record?viewer={'x' * 13}", {}, 400, "unreadable"),
+    ("POST", "/api/guests", {"content": b"{"}, 400, "unreadable"),
+    ("POST", "/api/guests", {"content": b'{"name": "\xff"}'}, 400, "unreadable"),
+    ("POST", "/api/guests", {"content": b"[" * 9_000}, 400, "unreadable"),
+    ("POST", "/api/guests", {"json": {}}, 400, "unreadable"),
+    ("POST", "/api/guests", {"json": {"name": 7}}, 400, "unreadable"),
+    ("POST", "/api/guests", {"json": {"name": "Ann", "admin": True}}, 400, "unreadable"),
+    ("POST", "/api/guests", {"json": {"name": "x" * 201}}, 400, "unreadable"),
+    ("POST", "/api/guests", {"json": {"name": "x" * 20_000}}, 413, "too-large"),
+    ("POST", "/api/links", {"json": {"secret": "x"}}, 403, "wrong-secret"),
+    ("POST", "/api/tables", {"json": {"settings": {"game": "card"}}}, 401, "who-are-you"),
+    ("DELETE", "/api/me", {}, 401, "who-are-you"),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "what", "status", "code"), QUESTIONS)
+def test_every_answer_has_its_status_its_code_and_all_headers(
+    address: str, method: str, path: str, what: dict[str, Any], status: int, code: str | None
+) -> None:
+    headers = {"content-type": "application/json"} if "content" in what else {}
+    with browser(address, own_address()) as web:
+        answer = web.request(method, path, headers=headers, **what)
+    assert answer.status_code == status, answer.text
+    for name, value in HEADERS.items():
+        assert answer.headers.get(name) == value, name
+    assert "server" not in answer.headers
+    if code is not None:
+        assert answer.json()["code"] == code
+        assert set(answer.json()) <= {"code", "params"}
+        assert "Traceback" not in answer.text
+
+
+BAD_SETTINGS: list[tuple[dict[str, Any], str]] = [
+    ({}, "bad-settings"),
+    ({"game": "chess"}, "bad-settings"),
+    ({"game": "card", "players": 6}, "bad-settings"),
+    ({"game": "card", "colour": "red"}, "bad-settings"),
+    ({"game": "card", "bots": {"red": "genius"}}, "bad-settings"),
+    ({"game": "card", "clock": {"type": "per-decision", "seconds": 0}}, "bad-settings"),
+    ({"game": "card", "players": 3, "bots": {"ambassador": "clerk"}}, "not-a-chair"),
+    ({"game": "card", "players": 3, "seats": ["red", "blue"]}, "bad-seats"),
+]
+
+
+@pytest.mark.parametrize(("settings", "code"), BAD_SETTINGS)
+def test_impossible_tables_are_refused(address: str, settings: dict[str, Any], code: str) -> None:
+    answer = Person(address, "Ann").web.post("/api/tables", json={"settings": settings})
+    assert (answer.status_code, answer.json()["code"]) == (400, code)
+
+
+def test_the_host_takes_only_a_chair_that_is_there_and_free(address: str) -> None:
+    ann = Person(address, "Ann")
+    settings = {"game": "card", "players": 3, "bots": {"blue": "clerk"}}
+    for seat in ("blue", "yellow"):
+        wanted = {"settings": settings, "seat": seat}
+        answer = ann.web.post("/api/tables", json=wanted)
+        assert (answer.status_code, answer.json()["code"]) == (400, "not-a-chair")
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+def test_a_page_of_another_site_changes_nothing(address: str, origin: str) -> None:
+    ann = Person(address, "Ann")
+    foreign = {"origin": origin}
+    changes: list[httpx.Response] = [
+        ann.web.post("/api/tables", json={"settings": {"game": "card"}}, headers=foreign),
+        ann.web.patch("/api/me", json={"name": "Eve"}, headers=foreign),
+        ann.web.post("/api/me/links", headers=foreign),
+        ann.web.delete("/api/me", headers=foreign),
+    ]
+    assert {one.status_code for one in changes} == {401}
+    assert ann.web.get("/api/me").json()["name"] == "Ann"
+    assert ann.web.get("/api/me/tables").json() == []
+
+
+def test_the_record_of_a_game_is_kept_back_until_its_end(address: str) -> None:
+    ann = Person(address, "Ann")
+    table = ann.opens({"game": "card"}, "red")
+    answer = ann.web.get(f"/api/tables/{table}/record")
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+
+
+def test_the_description_of_the_interface_lists_all_routes(address: str) -> None:
+    with browser(address, own_address()) as web:
+        described = web.get("/api/schema/openapi.json").json()
+    routes = {(path, method) for path, ways in described["paths"].items() for method in ways}
+    assert routes == {
+        ("/api/guests", "post"),
+        ("/api/links", "post"),
+        ("/api/me", "get"),
+        ("/api/me", "patch"),
+        ("/api/me", "delete"),
+        ("/api/me/everything", "get"),
+        ("/api/me/links", "post"),
+        ("/api/me/tables", "get"),
+        ("/api/tables", "get"),
+        ("/api/tables", "post"),
+        ("/api/tables/{table}", "get"),
+        ("/api/tables/{table}/knowledge", "get"),
+        ("/api/tables/{table}/record", "get"),
+        ("/api/tables/{table}/sheet", "get"),
+        ("/api/tables/{table}/sheet/costs", "get"),
+        ("/api/tables/{table}/sheet/marks", "post"),
+        ("/api/tables/{table}/sheet/why", "get"),
+        ("/api/tables/{table}/sightings", "get"),
+        ("/api/tables/{table}/tokens", "post"),
+        ("/api/tables/{table}/tokens", "delete"),
+    }
+
+
+def test_metrics_count_and_name_nobody(address: str) -> None:
+    ann = Person(address, "Antonia")
+    table = ann.opens({"game": "card"}, "red")
+    text = ann.web.get("/metrics").text
+    for name in ("inkognito_tables", "inkognito_connections", "inkognito_stall_seconds_count"):
+        assert f"\n{name} " in text
+    for private in ("Antonia", ann.id, table):
+        assert private not in text
+
+
+def test_metrics_can_be_kept_from_everybody(tmp_path: Path) -> None:
+    with serving(sqlite_in(tmp_path), tmp_path / "home", "--no-metrics") as server:
+        answer = browser(server.address, {}).get("/metrics")
+    assert (answer.status_code, answer.content) == (404, b"")
+
+
+def test_who_asks_too_often_is_told_so_and_others_are_not_bothered(server: Serving) -> None:
+    greedy = browser(server.address, own_address())
+    codes = [greedy.post("/api/guests", json={"name": "Ann"}).status_code for _ in range(31)]
+    assert codes[:30] == [201] * 30
+    assert codes[30] == 429
+    assert Person(server.address, "Bob").web.get("/api/me").status_code == 200
+    wanted = {"settings": {"game": "card"}}
+    assert greedy.post("/api/tables", json=wanted).status_code == 201, "counted for itself"
+
+
+def test_without_a_trusted_proxy_nobody_chooses_his_address(tmp_path: Path) -> None:
+    with serving(sqlite_in(tmp_path), tmp_path / "home") as server:
+        web = browser(server.address, {})
+        codes = {
+            web.post("/api/guests", json={"name": "Ann"}, headers=own_address()).status_code
+            for _ in range(31)
+        }
+    assert codes == {201, 429}

@@ -65,7 +65,7 @@ def tag_of(kind: Any) -> str:
 
 
 def test_every_message_is_listed_with_exactly_its_fields() -> None:
-    said = rows(section("What a client says") + section("What the server says"))
+    said = rows(section("What a client sends") + section("What the server sends"))
     listed = {quoted(row[0])[0]: quoted(row[1]) for row in said if row[0] != "`type`"}
     assert listed == {tag_of(kind): list(kind.__struct_fields__) for kind in MESSAGES}
 
@@ -133,7 +133,7 @@ def test_the_limits_are_those_that_hold() -> None:
         f"| {settings.messages_per_second * 5} in 5 seconds |",
         f"| {BURST} at once, then one each {PER_WORDS / 1000} seconds |",
         f"| {MOST_MESSAGES} messages or {MOST_BYTES >> 20} MiB |",
-        f"| lines from one address | {settings.connections_per_address} |",
+        f"| connections from one address | {settings.connections_per_address} |",
         f"files of the client not counted | {REQUESTS.amount} a minute |",
         f"| new guests, new names, new tables, links from one address | {NEW_GUESTS.amount} a",
         f"| tables in the lobby | {MOST_LISTED} |",
@@ -149,7 +149,7 @@ def test_the_numbers_in_the_text_are_those_of_the_server() -> None:
         f"up to {LONGEST_WORDS} characters",
         f"within {LINK_LASTS // 60_000} minutes",
         f"until {TOKEN_LASTS // 86_400_000} days after the table was over or closed",
-        f"he has {GRACE // 1_000} seconds at least",
+        f"they then have at least {GRACE // 1_000} seconds",
         f"{CLOSING_TIME // 60_000} minutes closes",
         f"`hello` within {HELLO_WITHIN:.0f} seconds",
         f"more than {MOST_UNREADABLE} messages that can't be read",

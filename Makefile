@@ -60,11 +60,11 @@ bench-server: $(READY)
 
 # Bytes, Lighthouse (fetched by npm into .cache) and frames of the browser client, in Chromium.
 bench-client: client
-	PYTHONPATH=tests $(BIN)/python -m bench.client
+	$(BIN)/python -m bench.client
 
 # Fixed games, and a picture of every screen: desktop and phone, light and dark.
 screenshots: client
-	PYTHONPATH=tests $(BIN)/python -m pictures screenshots
+	$(BIN)/python -m tests.pictures screenshots
 
 lock: $(READY)
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url \
@@ -79,7 +79,7 @@ types: $(READY)
 		print(client_types(), end="")' > web/src/wire/messages.ts
 
 golden: $(READY)
-	PYTHONPATH=tests $(BIN)/python tests/golden/write_golden.py
+	$(BIN)/python -m tests.golden.write_golden
 
 clean:
 	rm -rf $(VENV) $(PEERS) src/inkognito/client web/node_modules build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

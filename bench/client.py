@@ -2,7 +2,7 @@
 
 Everything is measured in Chromium on fixed games (tests/pictures), so that two runs load the same
 pages. Nothing is asserted, everything is reported. `make bench-client`, or
-`PYTHONPATH=tests python -m bench.client --parts weight`.
+`python -m bench.client --parts weight`.
 """
 
 import argparse
@@ -20,7 +20,6 @@ from statistics import median
 from typing import Any, Final
 
 import httpx
-from build_client import node_and_npm
 from playwright.sync_api import (
     BrowserContext,
     CDPSession,
@@ -32,11 +31,12 @@ from playwright.sync_api import (
 from rich.console import Console
 from rich.table import Table
 
-from kit.browsing import PHONE, Player
-from kit.chromium import ARGUMENTS, CACHE, executable, launch
-from kit.people import Person
-from pictures.fixed_server import FixedServer, fixed_server
-from pictures.playing import FixedGame
+from build_client import node_and_npm
+from tests.kit.browsing import PHONE, Player
+from tests.kit.chromium import ARGUMENTS, CACHE, executable, launch
+from tests.kit.people import Person
+from tests.pictures.fixed_server import FixedServer, fixed_server
+from tests.pictures.playing import FixedGame
 
 Figures = dict[str, Any]
 

@@ -14,13 +14,13 @@ from time import process_time, process_time_ns
 from typing import Any, Final, TypeAlias
 
 import numpy as np
-from bench.calibration import Figures, Reader, error_table, forecasts_of, scores, table, trust_table
-from bench.engine import yardstick
 from msgspec import Struct
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bench.calibration import Figures, Reader, error_table, forecasts_of, scores, table, trust_table
+from bench.engine import yardstick
 from inkognito.arena.table import bot_key, deal_seed, play_out
 from inkognito.board.events import GameEnded
 from inkognito.bots.bot import UNHURRIED, Bot, Budget, Why

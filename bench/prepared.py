@@ -11,10 +11,10 @@ from time import time_ns
 from typing import Any, Final, Literal
 
 import msgspec
-from bench.tiny_game import TINY
 from msgspec import Raw, Struct
 from sqlalchemy import insert
 
+from bench.tiny_game import TINY
 from inkognito.core.fairness import Seal
 from inkognito.core.seats import DEFAULT_SEATS, Seat
 from inkognito.game import new_game

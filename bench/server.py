@@ -14,6 +14,10 @@ from contextlib import ExitStack, contextmanager
 from statistics import median
 from typing import Any, Final
 
+from msgspec import Struct
+from rich.console import Console
+from rich.table import Table
+
 from bench.aftermath import crash, memory
 from bench.contestants import (
     Running,
@@ -26,9 +30,6 @@ from bench.contestants import (
     sqlite,
 )
 from bench.prepared import Kind, prepare
-from msgspec import Struct
-from rich.console import Console
-from rich.table import Table
 
 Figures = dict[str, Any]
 Contestant = tuple[str, Running, Tables]

@@ -6,7 +6,6 @@
 import argparse
 
 from bench.tiny_game import put_in_place_of_the_card_game
-
 from inkognito.server.logs import set_up_logs
 from inkognito.server.run import run
 from inkognito.server.settings import ServerSettings

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from arena.cheats import maker_for
 from inkognito.arena.judging import Claim, Played, judged
 from inkognito.arena.line_ups import Chairs, Contest, Duel, Rotation
 from inkognito.arena.table import Setting, played
@@ -12,7 +11,8 @@ from inkognito.board.commands import AnswerHand, DeclareMission, EndTurn, WriteN
 from inkognito.board.notes import Note, Suspect
 from inkognito.board.venice import NUMBERED, SPACES
 from inkognito.core.seats import DEFAULT_SEATS, Colour
-from kit.scenes import play, scene
+from tests.arena.cheats import maker_for
+from tests.kit.scenes import play, scene
 
 SEATS_AS_CHAIRS: Chairs = {seat: chair for chair, seat in enumerate(DEFAULT_SEATS[5])}
 RIGHT = Note(

@@ -5,10 +5,10 @@ from itertools import permutations
 
 import pytest
 
-from arena.cheats import grey_hands
 from inkognito.arena.line_ups import Chairs, Contest, Duel, Rotation, RoundRobin, partners_in
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.seats import COLOURS, DEFAULT_SEATS, Seat
+from tests.arena.cheats import grey_hands
 
 HANDS = grey_hands("fiddlebottom", "x", "bubble", "zsazsa")
 RED_GREEN, BLUE_YELLOW = {"red", "green"}, {"blue", "yellow"}

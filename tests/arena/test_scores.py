@@ -2,13 +2,13 @@
 
 import pytest
 
-from arena.cheats import maker_for
 from inkognito.arena.judging import Claim, Played
 from inkognito.arena.line_ups import Duel, Rotation, RoundRobin
 from inkognito.arena.parallel import all_played
 from inkognito.arena.reports import crosstable, duel_report, kinds_report, rotation_report
 from inkognito.arena.scores import Claims, Tally, tallied, wilson
 from inkognito.arena.table import Setting
+from tests.arena.cheats import maker_for
 
 
 def result(*winners: int, length: int = 10, line_up: int = 0, **claims: Claim) -> Played:

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from arena.cheats import Cheat, Scribe, maker_for
 from inkognito.arena.line_ups import Duel, Rotation
 from inkognito.arena.table import Setting, bot_key, deal_seed, play_out, played
 from inkognito.board.events import NoteWritten, PhantomShaken
@@ -15,6 +14,7 @@ from inkognito.core.events import Event
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import SEATS, Seat
 from inkognito.game import Game, new_game
+from tests.arena.cheats import Cheat, Scribe, maker_for
 
 LIMITS: dict[str, dict[str, Any]] = {"board": {"turn_limit": 20}, "card": {"round_limit": 12}}
 TABLES = pytest.mark.parametrize(

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bots.playing import choice_in, play, rebuilt
 from inkognito import Game
 from inkognito.board.cards import BUILDS, LETTERS
 from inkognito.board.commands import (
@@ -25,7 +24,8 @@ from inkognito.bots.board_bot import BoardBot
 from inkognito.bots.board_outlook import COMPLETE
 from inkognito.bots.board_plan import best_plan, first_step
 from inkognito.core.agents import IDENTITIES
-from kit.scenes import HANDS, scene
+from tests.bots.playing import choice_in, play, rebuilt
+from tests.kit.scenes import HANDS, scene
 
 
 def showing(seat: str, *cards: str, to: str = "red") -> dict[str, Any]:

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bots.playing import choice_in, play, rebuilt
 from inkognito import Game
 from inkognito.bots.card_bot import WINNING
 from inkognito.card.cards import NUMBERS, Kind, Location
@@ -20,7 +19,8 @@ from inkognito.card.commands import (
     ShowBlackCard,
 )
 from inkognito.core.agents import IDENTITIES
-from kit.card_scenes import card_scene, meeting
+from tests.bots.playing import choice_in, play, rebuilt
+from tests.kit.card_scenes import card_scene, meeting
 
 CODE = DeclareCode(("36", "13", "24", "47"))
 """Of the usual hands."""

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bots.playing import Choice, new_table, play
 from inkognito.arena.table import bot_key, play_out
 from inkognito.board.commands import DeclareAlone, DeclareMission, WriteNote
 from inkognito.board.events import HandsDealt, NoteWritten
@@ -29,6 +28,7 @@ from inkognito.deduction.card import HANDS as BLACK_HANDS
 from inkognito.deduction.card import CardReader
 from inkognito.deduction.notebook import Notebook
 from inkognito.game import Game
+from tests.bots.playing import Choice, new_table, play
 
 RIGHT = {"mission-accomplished", "fled", "note-right", "turn-limit", "code-right", "round-limit"}
 

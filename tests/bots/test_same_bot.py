@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from bots.playing import Choice, new_table, play, rebuilt
 from inkognito.bots.bot import Why
 from inkognito.bots.kinds import KINDS
 from inkognito.core.events import Event
+from tests.bots.playing import Choice, new_table, play, rebuilt
 
 STRIDE = {"board": 5, "card": 3}
 """Every so many choices, a bot is rebuilt."""

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bots.playing import rebuilt
 from inkognito import Game, Refused
 from inkognito.board.events import HandsDealt
 from inkognito.bots.bot import Bot
@@ -14,10 +13,11 @@ from inkognito.bots.kinds import KINDS
 from inkognito.core.events import Event
 from inkognito.core.seats import Seat
 from inkognito.views.redact import redact
-from kit.card_lively import CARD_TABLES
-from kit.lively import TABLES
-from secrecy import other_card_worlds as card_worlds
-from secrecy import other_worlds as board_worlds
+from tests.bots.playing import rebuilt
+from tests.kit.card_lively import CARD_TABLES
+from tests.kit.lively import TABLES
+from tests.secrecy import other_card_worlds as card_worlds
+from tests.secrecy import other_worlds as board_worlds
 
 ACTIONS = 200
 DEALT_AT_ONCE = [table for table in TABLES if table["placement"] == "random"]

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bots.playing import BOARD_TABLES, CARD_TABLES, TABLES, Choice, new_table, play
 from inkognito.arena.table import bot_key, play_out
 from inkognito.board.commands import ObjectToRepeat, PlaceFigures
 from inkognito.board.events import GameEnded, NoteWritten
@@ -14,6 +13,7 @@ from inkognito.bots.kinds import KINDS, new_bot
 from inkognito.card.events import GameScored, MatchEnded
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import Seat
+from tests.bots.playing import BOARD_TABLES, CARD_TABLES, TABLES, Choice, new_table, play
 
 ENDING = [
     (bots, kind, table)

@@ -6,7 +6,6 @@ from typing import TypeVar
 
 import pytest
 
-from bots.playing import Choice, new_table, play
 from inkognito.board.cards import BUILDS, LETTERS
 from inkognito.bots.bot import Draws, Likely, Reason, Weighed, Why
 from inkognito.bots.kinds import KINDS
@@ -15,6 +14,7 @@ from inkognito.bots.will import CLOSE, Will
 from inkognito.card.cards import NUMBERS
 from inkognito.card.commands import Decline, NameAgent, PlayLocation
 from inkognito.core.agents import IDENTITIES
+from tests.bots.playing import Choice, new_table, play
 
 T = TypeVar("T")
 

@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from time import monotonic
 
-from browser.hands import Finger, Hand, Mouse
-from browser.seeing import Sight, Thing, look
-from kit.browsing import PATIENCE, Player
+from tests.browser.hands import Finger, Hand, Mouse
+from tests.browser.seeing import Sight, Thing, look
+from tests.kit.browsing import PATIENCE, Player
 
 BUTTONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("shake-phantom", ("board-ui-shake",)),

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from kit.browsing import Player
-from kit.chromium import launch, only_one
-from kit.serving import BEHIND_A_PROXY, Serving, serving, sqlite_in
+from tests.kit.browsing import Player
+from tests.kit.chromium import launch, only_one
+from tests.kit.serving import BEHIND_A_PROXY, Serving, serving, sqlite_in
 
 ROOT = Path(__file__).parents[2]
 Arrive = Callable[..., Player]

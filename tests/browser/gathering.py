@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kit.browsing import Player
+from tests.kit.browsing import Player
 
 
 def gathered(settings: dict[str, Any], seat: str, host: Player, *others: Player) -> list[Player]:

@@ -4,8 +4,8 @@ from typing import Protocol
 
 from playwright.sync_api import ElementHandle
 
-from browser.seeing import Thing
-from kit.browsing import Player
+from tests.browser.seeing import Thing
+from tests.kit.browsing import Player
 
 TRIES = 300
 """No way by keyboard is longer."""

@@ -24,8 +24,8 @@ from inkognito.protocol.messages import (
     Welcome,
 )
 from inkognito.protocol.settings import checked_settings
-from kit.browsing import Player
-from kit.table_world import over_the_wire
+from tests.kit.browsing import Player
+from tests.kit.table_world import over_the_wire
 
 TABLE = "scene"
 NAMES = {"red": "Rosa", "blue": "Berta", "green": "Gino", "yellow": "Ylva", "ambassador": "Abel"}

@@ -4,10 +4,10 @@ import re
 from pathlib import Path
 from typing import Any
 
-from browser.autopilot import Autopilot, play, play_out
-from browser.seeing import look
-from kit.browsing import Player
-from kit.wording import LANGUAGES, messages
+from tests.browser.autopilot import Autopilot, play, play_out
+from tests.browser.seeing import look
+from tests.kit.browsing import Player
+from tests.kit.wording import LANGUAGES, messages
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa")

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from kit.browsing import Player
-from kit.wording import says
+from tests.kit.browsing import Player
+from tests.kit.wording import says
 
 
 @dataclass(frozen=True)

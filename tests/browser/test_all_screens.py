@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from browser.conftest import Arrive
-from browser.scene_line import NAMES, SceneLine
-from browser.screens import (
+from tests.browser.conftest import Arrive
+from tests.browser.scene_line import NAMES, SceneLine
+from tests.browser.screens import (
     AXE,
     PLAIN,
     barriers,
@@ -17,10 +17,10 @@ from browser.screens import (
     turn_light,
     visit,
 )
-from browser.seeing import look
-from browser.test_every_command import moment
-from kit.browsing import PHONE, Player
-from kit.wording import LANGUAGES
+from tests.browser.seeing import look
+from tests.browser.test_every_command import moment
+from tests.kit.browsing import PHONE, Player
+from tests.kit.wording import LANGUAGES
 
 NARROW = {"width": 360, "height": PHONE["height"]}
 Problems = list[str]

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from browser.autopilot import Autopilot, are_over, play, play_out
-from browser.cable import Cable
-from browser.conftest import Arrive
-from browser.seeing import look
-from kit.browsing import Player
-from kit.serving import Serving
+from tests.browser.autopilot import Autopilot, are_over, play, play_out
+from tests.browser.cable import Cable
+from tests.browser.conftest import Arrive
+from tests.browser.seeing import look
+from tests.kit.browsing import Player
+from tests.kit.serving import Serving
 
 BROKEN = (r"WebSocket connection", r"ERR_(?:EMPTY_RESPONSE|CONNECTION|SOCKET)", r"/api/")
 """What a browser says of a broken network."""

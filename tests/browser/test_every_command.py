@@ -7,19 +7,19 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from browser.autopilot import Autopilot, play, play_out
-from browser.conftest import Arrive
-from browser.gathering import gathered
-from browser.scene_line import NAMES, SceneLine
 from inkognito import Game
 from inkognito.board.commands import AnyCommand as BoardCommand
 from inkognito.card.commands import AnyCommand as CardCommand
 from inkognito.core.events import kebab
 from inkognito.core.seats import Seat
 from inkognito.random_play import choose_declaration
-from kit.browsing import Player
-from kit.card_lively import CARD_TABLES, lively_card_game, lively_card_move
-from kit.lively import TABLES, lively_choice, lively_game
+from tests.browser.autopilot import Autopilot, play, play_out
+from tests.browser.conftest import Arrive
+from tests.browser.gathering import gathered
+from tests.browser.scene_line import NAMES, SceneLine
+from tests.kit.browsing import Player
+from tests.kit.card_lively import CARD_TABLES, lively_card_game, lively_card_move
+from tests.kit.lively import TABLES, lively_choice, lively_game
 
 KINDS = {
     "board": sorted(kebab(one.__name__) for one in get_args(BoardCommand)),

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from browser.conftest import Arrive
-from browser.screens import is_asked
-from kit.serving import ENDS_WITHIN, sqlite_in
+from tests.browser.conftest import Arrive
+from tests.browser.screens import is_asked
+from tests.kit.serving import ENDS_WITHIN, sqlite_in
 
 A_ROUND = 120_000
 """So many milliseconds the bots before somebody never take, though they think like people."""

@@ -2,11 +2,11 @@
 
 import pytest
 
-from browser.autopilot import Autopilot, play, play_out
-from browser.conftest import Arrive
-from browser.hands import Keys
-from browser.seeing import Thing, look
-from kit.browsing import Player
+from tests.browser.autopilot import Autopilot, play, play_out
+from tests.browser.conftest import Arrive
+from tests.browser.hands import Keys
+from tests.browser.seeing import Thing, look
+from tests.kit.browsing import Player
 
 ALLOWED = {"Tab", "Shift+Tab", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Enter", "Space"}
 NEEDED = {"board": {"step", "shake-phantom"}, "card": {"play-location"}}

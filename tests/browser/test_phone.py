@@ -2,10 +2,10 @@
 
 import pytest
 
-from browser.autopilot import Autopilot, play, play_out
-from browser.conftest import Arrive
-from browser.screens import is_free, is_too_wide
-from kit.browsing import Player
+from tests.browser.autopilot import Autopilot, play, play_out
+from tests.browser.conftest import Arrive
+from tests.browser.screens import is_free, is_too_wide
+from tests.kit.browsing import Player
 
 NEEDED = {"board": {"shake-phantom", "step", "end-movement"}, "card": {"play-location"}}
 """What is done at least once."""

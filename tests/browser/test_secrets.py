@@ -6,15 +6,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from browser.autopilot import Autopilot, are_over, play
-from browser.conftest import Arrive
-from browser.gathering import gathered
 from inkognito.core.seats import DEFAULT_SEATS
 from inkognito.record.format import Record, read
 from inkognito.review.sheet import Deductions
 from inkognito.views.redact import redact
-from kit.browsing import Player
-from kit.table_world import over_the_wire
+from tests.browser.autopilot import Autopilot, are_over, play
+from tests.browser.conftest import Arrive
+from tests.browser.gathering import gathered
+from tests.kit.browsing import Player
+from tests.kit.table_world import over_the_wire
 
 BOTS = {"red": "clerk", "yellow": "clerk"}
 SEATS = {"Berta": "blue", "Gino": "green"}

@@ -2,13 +2,13 @@
 
 import pytest
 
-from browser.autopilot import Autopilot, play_out
-from browser.conftest import Arrive
-from browser.gathering import begin
-from browser.screens import is_asked
-from browser.seeing import look
-from kit.browsing import Player
-from kit.wording import mention
+from tests.browser.autopilot import Autopilot, play_out
+from tests.browser.conftest import Arrive
+from tests.browser.gathering import begin
+from tests.browser.screens import is_asked
+from tests.browser.seeing import look
+from tests.kit.browsing import Player
+from tests.kit.wording import mention
 
 LIMITS = {"board": ("setup-turn-limit", "10"), "card": ("setup-round-limit", "6")}
 CHAIRS = {

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.autopilot import Autopilot, play
-from browser.conftest import Arrive
-from browser.gathering import gathered
-from kit.browsing import Player
+from tests.browser.autopilot import Autopilot, play
+from tests.browser.conftest import Arrive
+from tests.browser.gathering import gathered
+from tests.kit.browsing import Player
 
 CLERKS = {"red": "clerk", "yellow": "random"}
 

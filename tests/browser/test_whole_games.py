@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from browser.autopilot import Autopilot, play_out
-from browser.conftest import Arrive
-from kit.browsing import Player
+from tests.browser.autopilot import Autopilot, play_out
+from tests.browser.conftest import Arrive
+from tests.kit.browsing import Player
 
 SIZES = [(game, players) for game in ("board", "card") for players in (3, 4, 5)]
 

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from arena.cheats import KINDS, maker_for
 from inkognito.arena.line_ups import Duel, Rotation, RoundRobin
 from inkognito.arena.parallel import all_played
 from inkognito.arena.table import Setting
 from inkognito.cli import arena as command
 from inkognito.cli.arena import arena
 from inkognito.cli.main import main
+from tests.arena.cheats import KINDS, maker_for
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "it", "de"])
 CARD = ("--game", "card", "--round-limit", "3", "--workers", "1")

@@ -11,8 +11,8 @@ from inkognito.cli.main import main
 from inkognito.core.refusals import Problem
 from inkognito.speech import LANGUAGES, Speech
 from inkognito.store.store import Store
-from kit.people import Person
-from kit.serving import serving, sqlite_in
+from tests.kit.people import Person
+from tests.kit.serving import serving, sqlite_in
 
 
 def run(*words: str | Path) -> Result:

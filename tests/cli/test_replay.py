@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from golden.recorded import Golden, recorded
 from inkognito.cli.main import main
 from inkognito.core.refusals import Problem
 from inkognito.core.seats import SEATS, Viewer
 from inkognito.record.format import read
 from inkognito.speech import LANGUAGES, Speech
 from inkognito.views.redact import redact
-from kit.card_scenes import card_scene
-from kit.records import Parts, edited, golden, text_of
-from kit.scenes import scene
+from tests.golden.recorded import Golden, recorded
+from tests.kit.card_scenes import card_scene
+from tests.kit.records import Parts, edited, golden, text_of
+from tests.kit.scenes import scene
 
 BOARD = recorded("board-5-ares-2013-en-random-prevented-ares-2013")
 BOARD_3 = recorded("board-3-ares-2013-en-choose-prevented-classic-1988")

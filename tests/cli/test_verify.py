@@ -8,13 +8,23 @@ from random import Random
 import pytest
 from click.testing import CliRunner, Result
 
-from golden.recorded import Golden
 from inkognito.cli.main import main
 from inkognito.core.refusals import Problem
 from inkognito.random_play import take_action
 from inkognito.speech import LANGUAGES, Speech
-from kit.card_scenes import card_scene
-from kit.records import BOARD, BOARD_CHOSEN, CARD, MATCH, Parts, edited, events_of, golden, text_of
+from tests.golden.recorded import Golden
+from tests.kit.card_scenes import card_scene
+from tests.kit.records import (
+    BOARD,
+    BOARD_CHOSEN,
+    CARD,
+    MATCH,
+    Parts,
+    edited,
+    events_of,
+    golden,
+    text_of,
+)
 
 
 def run(*words: str | Path) -> Result:

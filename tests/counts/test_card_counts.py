@@ -20,8 +20,8 @@ from inkognito.card.commands import (
 )
 from inkognito.card.scenario import Scenario
 from inkognito.card.shows import legal_pairs
-from kit.card_scenes import card_scene, meeting
-from oracle.naive_card import legal_commands
+from tests.kit.card_scenes import card_scene, meeting
+from tests.oracle.naive_card import legal_commands
 
 EDITIONS = ("ffg-2003", "abacus-1997")
 FOURTH = {3: "dummy", 4: "yellow", 5: "yellow"}

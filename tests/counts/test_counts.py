@@ -22,8 +22,8 @@ from inkognito.board.commands import (
 )
 from inkognito.board.scenario import Scenario
 from inkognito.core.seats import Seat
-from kit.scenes import offered, play, position, scene
-from oracle.naive import answers_with_mission, answers_without_mission, legal_commands
+from tests.kit.scenes import offered, play, position, scene
+from tests.oracle.naive import answers_with_mission, answers_without_mission, legal_commands
 
 CROWD = {
     "red-tall": "rialto",

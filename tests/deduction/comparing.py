@@ -14,7 +14,7 @@ from inkognito.deduction.board import BoardReader
 from inkognito.deduction.card import CardReader
 from inkognito.deduction.deals import deals
 from inkognito.deduction.logic import Logic
-from oracle.naive_deduction import Deal, Hand, NaiveBoardViewer, NaiveCardViewer
+from tests.oracle.naive_deduction import Deal, Hand, NaiveBoardViewer, NaiveCardViewer
 
 Reader: TypeAlias = BoardReader | CardReader
 Naive: TypeAlias = NaiveBoardViewer | NaiveCardViewer

@@ -7,7 +7,7 @@ from inkognito import Game
 from inkognito.board.commands import QuestionThroughAmbassador
 from inkognito.card.commands import PlayLocation
 from inkognito.random_play import choose
-from kit.lively import lively_choice
+from tests.kit.lively import lively_choice
 
 
 def curious(game: Game, random: Random) -> None:

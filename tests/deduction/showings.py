@@ -15,7 +15,7 @@ from inkognito.core.events import Event
 from inkognito.core.seats import DEFAULT_SEATS
 from inkognito.views.board import HandDealt
 from inkognito.views.card import HandDealt as BlackHandDealt
-from oracle.naive_deduction import (
+from tests.oracle.naive_deduction import (
     IDENTITIES,
     NUMBERS,
     TRUE_CARDS,

@@ -8,8 +8,20 @@ import numpy as np
 import pytest
 from numpy.testing import assert_allclose
 
-from deduction.comparing import both_readings, check_belief, deal_numbers, faces_of, hand_names
-from deduction.showings import (
+from inkognito.card.events import PairShown
+from inkognito.core.seats import COLOURS, Colour
+from inkognito.deduction.belief import entropy
+from inkognito.deduction.board import BoardReader
+from inkognito.deduction.card import CardReader
+from inkognito.deduction.showing import CAREFUL_POWER, HABIT_POWER, PRIOR, TYPES, UNIFORM_SHARE
+from tests.deduction.comparing import (
+    both_readings,
+    check_belief,
+    deal_numbers,
+    faces_of,
+    hand_names,
+)
+from tests.deduction.showings import (
     board_opening,
     card_opening,
     in_order,
@@ -18,13 +30,7 @@ from deduction.showings import (
     shown,
     truthful_pairs,
 )
-from inkognito.card.events import PairShown
-from inkognito.core.seats import COLOURS, Colour
-from inkognito.deduction.belief import entropy
-from inkognito.deduction.board import BoardReader
-from inkognito.deduction.card import CardReader
-from inkognito.deduction.showing import CAREFUL_POWER, HABIT_POWER, PRIOR, TYPES, UNIFORM_SHARE
-from oracle.naive_deduction import (
+from tests.oracle.naive_deduction import (
     IDENTITIES,
     NUMBERS,
     Deal,

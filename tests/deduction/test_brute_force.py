@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
-from deduction.comparing import deal_numbers, follow, hands_in
 from inkognito import Game
 from inkognito.board.cards import CARDS
 from inkognito.board.events import CardsShown
 from inkognito.card.cards import CARDS as CARD_CARDS
 from inkognito.card.events import PairShown
 from inkognito.deduction.deals import deals
-from kit.card_lively import CARD_TABLES, lively_card_game, play_lively
-from kit.lively import TABLES, lively_choice, lively_game
-from oracle.naive_deduction import BUILDS, IDENTITIES, LETTERS, NUMBERS, all_deals
+from tests.deduction.comparing import deal_numbers, follow, hands_in
+from tests.kit.card_lively import CARD_TABLES, lively_card_game, play_lively
+from tests.kit.lively import TABLES, lively_choice, lively_game
+from tests.oracle.naive_deduction import BUILDS, IDENTITIES, LETTERS, NUMBERS, all_deals
 
 ACTIONS = 900
 WITHOUT_A_HAND = ("ambassador", "spectator")

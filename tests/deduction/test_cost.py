@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from deduction.showings import board_opening, card_opening
 from inkognito.board.events import AgentQuestioned, CardsShown
 from inkognito.card.cards import Edition
 from inkognito.card.events import BlackCardShown, PairShown
 from inkognito.deduction.board import BoardReader
 from inkognito.deduction.card import CardReader
 from inkognito.deduction.cost import Cost
+from tests.deduction.showings import board_opening, card_opening
 
 BLUE, GREEN = 1, 2
 

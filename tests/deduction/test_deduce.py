@@ -9,10 +9,10 @@ import pytest
 import inkognito
 from inkognito import Deductions, Game, Refused, deduce, new_game
 from inkognito.speech import LANGUAGES, Speech
-from kit.card_lively import lively_card_game, lively_card_move
-from kit.card_scenes import card_scene
-from kit.lively import lively_choice, lively_game
-from kit.scenes import position, scene
+from tests.kit.card_lively import lively_card_game, lively_card_move
+from tests.kit.card_scenes import card_scene
+from tests.kit.lively import lively_choice, lively_game
+from tests.kit.scenes import position, scene
 
 TABLES = [(kind, players) for kind in ("board", "card") for players in (3, 4, 5)]
 

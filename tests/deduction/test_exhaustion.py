@@ -7,7 +7,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from deduction.comparing import (
+from inkognito.board.cards import BUILDS, LETTERS
+from inkognito.board.events import CardsShown
+from inkognito.card.cards import NUMBERS, Edition
+from inkognito.core.agents import IDENTITIES
+from inkognito.core.events import Event
+from inkognito.core.seats import Viewer
+from inkognito.deduction.board import BoardReader
+from inkognito.deduction.card import CardReader
+from tests.deduction.comparing import (
     both_readings,
     check_belief,
     check_exhaustion,
@@ -17,8 +25,8 @@ from deduction.comparing import (
     hand_names,
     named,
 )
-from deduction.insisting import always_together, curious
-from deduction.showings import (
+from tests.deduction.insisting import always_together, curious
+from tests.deduction.showings import (
     HIS_HAND,
     About,
     board_answers,
@@ -31,16 +39,8 @@ from deduction.showings import (
     shown,
     truthful_pairs,
 )
-from inkognito.board.cards import BUILDS, LETTERS
-from inkognito.board.events import CardsShown
-from inkognito.card.cards import NUMBERS, Edition
-from inkognito.core.agents import IDENTITIES
-from inkognito.core.events import Event
-from inkognito.core.seats import Viewer
-from inkognito.deduction.board import BoardReader
-from inkognito.deduction.card import CardReader
-from kit.card_lively import lively_card_game
-from kit.lively import lively_game
+from tests.kit.card_lively import lively_card_game
+from tests.kit.lively import lively_game
 
 EDITIONS: tuple[Edition, ...] = get_args(Edition)
 BLUE = 1

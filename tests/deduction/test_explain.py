@@ -1,6 +1,5 @@
 """A proof in names: who, which card, and what was seen of it."""
 
-from deduction.showings import board_opening, card_opening, pair_shown, shown
 from inkognito.board.cards import CARDS
 from inkognito.card.cards import CARDS as CARD_CARDS
 from inkognito.card.cards import Hand
@@ -15,6 +14,7 @@ from inkognito.deduction.evidence import Evidence
 from inkognito.deduction.explain import Explanation, Step, explain_board, explain_card
 from inkognito.deduction.proof import Fact, Proof, proof_of
 from inkognito.views.card import HandDealt
+from tests.deduction.showings import board_opening, card_opening, pair_shown, shown
 
 BLUE, YELLOW = 1, 3
 FOUR, THREE = DEFAULT_SEATS[4], DEFAULT_SEATS[3]

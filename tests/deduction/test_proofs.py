@@ -5,8 +5,6 @@ from typing import Any
 
 import pytest
 
-from deduction.comparing import Reader, both_readings, faces_of
-from deduction.showings import card_opening, pair_shown
 from inkognito.card.cards import CARDS, Hand
 from inkognito.core.seats import COLOURS
 from inkognito.deduction.card import CardReader
@@ -14,9 +12,11 @@ from inkognito.deduction.deals import deals
 from inkognito.deduction.evidence import Evidence
 from inkognito.deduction.logic import Logic
 from inkognito.deduction.proof import SHORTEST_TRIED, Fact, Proof, proof_of, proves
-from kit.card_lively import CARD_TABLES, lively_card_game, play_lively
-from kit.lively import TABLES, lively_choice, lively_game
-from oracle.naive_deduction import Deal
+from tests.deduction.comparing import Reader, both_readings, faces_of
+from tests.deduction.showings import card_opening, pair_shown
+from tests.kit.card_lively import CARD_TABLES, lively_card_game, play_lively
+from tests.kit.lively import TABLES, lively_choice, lively_game
+from tests.oracle.naive_deduction import Deal
 
 FFG = CARDS["ffg-2003"]
 BLUE, GREEN = 1, 2

@@ -6,7 +6,12 @@ from typing import Any
 import pytest
 from msgspec.structs import astuple
 
-from deduction.comparing import (
+from inkognito import Game, load_scenario
+from inkognito.board.commands import ShowCards
+from inkognito.board.events import AmbassadorQuestioned, HandsDealt
+from inkognito.card.events import HandsDealt as BlackHandsDealt
+from inkognito.core.seats import COLOURS, Viewer
+from tests.deduction.comparing import (
     both_readings,
     check_belief,
     check_logic,
@@ -14,15 +19,10 @@ from deduction.comparing import (
     faces_of,
     follow,
 )
-from deduction.insisting import curious
-from inkognito import Game, load_scenario
-from inkognito.board.commands import ShowCards
-from inkognito.board.events import AmbassadorQuestioned, HandsDealt
-from inkognito.card.events import HandsDealt as BlackHandsDealt
-from inkognito.core.seats import COLOURS, Viewer
-from kit.card_lively import CARD_TABLES, lively_card_game, lively_card_move, play_lively
-from kit.lively import TABLES, lively_choice, lively_game
-from oracle.naive_deduction import Hand, NaiveViewer
+from tests.deduction.insisting import curious
+from tests.kit.card_lively import CARD_TABLES, lively_card_game, lively_card_move, play_lively
+from tests.kit.lively import TABLES, lively_choice, lively_game
+from tests.oracle.naive_deduction import Hand, NaiveViewer
 
 
 def true_hands(game: Game) -> tuple[Hand, ...]:

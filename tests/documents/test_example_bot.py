@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from kit.people import Person
-from kit.serving import Serving, serving, sqlite_in
+from tests.kit.people import Person
+from tests.kit.serving import Serving, serving, sqlite_in
 
 DOCS = Path(__file__).parents[2] / "docs"
 BOT = DOCS / "example_bot.py"

@@ -24,10 +24,10 @@ from inkognito.card.commands import (
 from inkognito.card.events import Declined
 from inkognito.core.events import Command
 from inkognito.core.seats import SEATS
-from kit.card_lively import ALL_CARDS, in_order
-from kit.card_scenes import card_scene, meeting
-from kit.junk import assert_offered_or_refused
-from kit.scenes import refusal, scene
+from tests.kit.card_lively import ALL_CARDS, in_order
+from tests.kit.card_scenes import card_scene, meeting
+from tests.kit.junk import assert_offered_or_refused
+from tests.kit.scenes import refusal, scene
 
 APART = {"red": "rialto", "blue": "san-marco", "green": "arsenale", "yellow": "accademia"}
 

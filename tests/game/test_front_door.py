@@ -28,9 +28,9 @@ from inkognito.core.chance import key_of
 from inkognito.core.seats import DEFAULT_SEATS, Seat
 from inkognito.random_play import choose_declaration
 from inkognito.views.board import Sighting
-from kit.card_scenes import card_scene
-from kit.lively import TABLES, lively_choice, lively_game
-from kit.scenes import play, refusal, scene, snapshot
+from tests.kit.card_scenes import card_scene
+from tests.kit.lively import TABLES, lively_choice, lively_game
+from tests.kit.scenes import play, refusal, scene, snapshot
 
 NOTE = WriteNote(
     Note(

@@ -15,10 +15,10 @@ from inkognito.core.seats import SPECTATOR, Viewer
 from inkognito.random_play import choose_declaration
 from inkognito.views.board_named import BoardPosition
 from inkognito.views.card_named import CardPosition
-from kit.card_lively import CARD_TABLES, lively_card_game, lively_card_move
-from kit.card_scenes import card_scene, meeting
-from kit.lively import TABLES, lively_choice, lively_game
-from kit.scenes import play, position, scene
+from tests.kit.card_lively import CARD_TABLES, lively_card_game, lively_card_move
+from tests.kit.card_scenes import card_scene, meeting
+from tests.kit.lively import TABLES, lively_choice, lively_game
+from tests.kit.scenes import play, position, scene
 
 ACTIONS = 120
 STEP = 5

@@ -38,10 +38,10 @@ from inkognito.core.agents import IDENTITIES
 from inkognito.core.events import Command
 from inkognito.core.refusals import RefusalCode
 from inkognito.core.seats import COLOURS, SEATS
-from kit.card_scenes import card_scene
-from kit.card_scenes import meeting as card_meeting
-from kit.junk import assert_offered_or_refused
-from kit.scenes import play, refusal, scene
+from tests.kit.card_scenes import card_scene
+from tests.kit.card_scenes import meeting as card_meeting
+from tests.kit.junk import assert_offered_or_refused
+from tests.kit.scenes import play, refusal, scene
 
 MEETING = {"red-tall": "rialto", "blue-tall": "rialto"}
 QUESTION = {"agent": "blue", "about": "identity", "piece": "blue-tall"}

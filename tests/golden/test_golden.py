@@ -2,14 +2,14 @@
 
 import pytest
 
-from golden.recorded import WHOLE, names, recorded
-from golden.write_golden import CARD_TABLES, LONG_GAMES, LongGame, name_of
 from inkognito.core.seats import SEATS, Viewer
 from inkognito.games import engine
 from inkognito.record.format import read, written
 from inkognito.record.verify import verify
 from inkognito.views.redact import redact
-from kit.lively import TABLES
+from tests.golden.recorded import WHOLE, names, recorded
+from tests.golden.write_golden import CARD_TABLES, LONG_GAMES, LongGame, name_of
+from tests.kit.lively import TABLES
 
 EACH_GAME = pytest.mark.parametrize("name", names())
 

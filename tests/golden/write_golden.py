@@ -5,11 +5,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from golden.recorded import WHOLE, Golden, keep, names
 from inkognito import Game, new_game
 from inkognito.bots.kinds import new_bot
 from inkognito.random_play import choose_declaration
-from kit.lively import TABLES, lively_choice, shuffled_seats
+from tests.golden.recorded import WHOLE, Golden, keep, names
+from tests.kit.lively import TABLES, lively_choice, shuffled_seats
 
 CARD_TABLES: tuple[dict[str, Any], ...] = tuple(
     {"players": players, "edition": edition, "match": match}

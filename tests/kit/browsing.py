@@ -22,8 +22,8 @@ from playwright.sync_api import (
     WebSocket,
 )
 
-from kit.people import own_address
-from kit.wording import mention, wording
+from tests.kit.people import own_address
+from tests.kit.wording import mention, wording
 
 PATIENCE = 40_000
 """A timeout in milliseconds for tests that hang; no step reaches it, even on a slow machine."""

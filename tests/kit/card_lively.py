@@ -22,7 +22,7 @@ from inkognito.card.state import State
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.seats import COLOURS, Seat
 from inkognito.random_play import choose, choose_declaration
-from kit.lively import shuffled_seats
+from tests.kit.lively import shuffled_seats
 
 ROUND_LIMITS = {"single": 60, "first-to-3": 12}
 

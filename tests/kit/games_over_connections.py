@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from inkognito.core.seats import DEFAULT_SEATS
-from kit.people import Connection, Person
+from tests.kit.people import Connection, Person
 
 LIMITS: Mapping[str, dict[str, int]] = {"board": {"turn_limit": 12}, "card": {"round_limit": 6}}
 """So long a game of people who play at random may last."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from inkognito import Game, Refused
-from kit.scenes import snapshot
+from tests.kit.scenes import snapshot
 
 
 def assert_offered_or_refused(

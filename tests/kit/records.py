@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, TypeAlias
 
-from golden.recorded import WHOLE, Golden, recorded
 from inkognito.record.format import BrokenRecord, read
 from inkognito.record.verify import verify
+from tests.golden.recorded import WHOLE, Golden, recorded
 
 Parts: TypeAlias = list[Any]
 """The lines of a file as JSON; line n has the index n - 1."""

@@ -31,7 +31,7 @@ from inkognito.tables.effects import (
 from inkognito.tables.table import Table
 from inkognito.tables.table_session import TableSession
 from inkognito.tables.talk import Said
-from kit.table_client import Client
+from tests.kit.table_client import Client
 
 START = 1_700_000_000_000
 TABLE = "the-table"

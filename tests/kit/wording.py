@@ -18,7 +18,7 @@ from fluent.syntax.ast import (
     TextElement,
 )
 
-from kit.catalogues import entries_of, messages_of, shared_texts, web_texts
+from tests.kit.catalogues import entries_of, messages_of, shared_texts, web_texts
 
 LANGUAGES = ("en", "it", "de")
 _SPECIAL = re.compile(r"([.^$*+?()\[\]{}|\\/])")

@@ -11,8 +11,8 @@ from inkognito import Game, new_game
 from inkognito.card.commands import DeclareCode, Decline
 from inkognito.card.scenario import PhaseName, Scenario
 from inkognito.core.seats import COLOURS, Seat
-from kit.card_scenes import meeting
-from oracle.naive_card import legal_commands
+from tests.kit.card_scenes import meeting
+from tests.oracle.naive_card import legal_commands
 
 ACTIONS = 120
 EDITIONS = ("ffg-2003", "abacus-1997")

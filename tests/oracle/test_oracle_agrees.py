@@ -25,8 +25,8 @@ from inkognito.board.commands import (
 from inkognito.board.scenario import PhaseName, Scenario
 from inkognito.core.seats import COLOURS, Seat
 from inkognito.random_play import choose
-from kit.scenes import scene
-from oracle.naive import legal_commands, met, shown_to_asker, who_acts
+from tests.kit.scenes import scene
+from tests.oracle.naive import legal_commands, met, shown_to_asker, who_acts
 
 ACTIONS = 180
 EDITIONS = ("ares-2013-en", "ares-2013-it")

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kit.serving import Serving, sqlite_in
+from tests.kit.serving import Serving, sqlite_in
 
 ROOT = Path(__file__).parents[2]
 PARTS = ["src", "web", "build_client.py", "hatch_build.py", "pyproject.toml", "README.md"]

@@ -1,4 +1,4 @@
-"""Takes the pictures: `make screenshots`, or `python -m pictures --only board screenshots`."""
+"""Takes the pictures: `make screenshots`, or `python -m tests.pictures --only board screenshots`."""
 
 import argparse
 import tempfile
@@ -7,12 +7,12 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from kit.chromium import launch
-from kit.people import Person
-from pictures.camera import Camera
-from pictures.fixed_server import FixedServer, fixed_server
-from pictures.playing import FixedGame
-from pictures.scenes import BOARD, CARD, READINGS, Scene
+from tests.kit.chromium import launch
+from tests.kit.people import Person
+from tests.pictures.camera import Camera
+from tests.pictures.fixed_server import FixedServer, fixed_server
+from tests.pictures.playing import FixedGame
+from tests.pictures.scenes import BOARD, CARD, READINGS, Scene
 
 WORD = "4"
 """Whatever chance there is follows from it; with another word some scenes may never come."""

@@ -10,8 +10,8 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page
 
-from kit.browsing import Player
-from kit.people import Person
+from tests.kit.browsing import Player
+from tests.kit.people import Person
 
 Look = Callable[[Player], None]
 """What a visitor does on the page, before the picture is taken or afterwards."""

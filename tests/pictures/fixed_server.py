@@ -24,7 +24,7 @@ from inkognito.server.system_ports import system_clock
 from inkognito.server.table_host import TableHost
 from inkognito.server.transport import Transport
 from inkognito.store.store import Store
-from kit.serving import sqlite_in
+from tests.kit.serving import sqlite_in
 
 T = TypeVar("T")
 PATIENCE = 120

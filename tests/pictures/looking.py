@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from browser.hands import Finger, Hand, Mouse
-from browser.seeing import Thing, look
-from kit.browsing import Player
-from kit.wording import says
-from pictures.camera import Look
+from tests.browser.hands import Finger, Hand, Mouse
+from tests.browser.seeing import Thing, look
+from tests.kit.browsing import Player
+from tests.kit.wording import says
+from tests.pictures.camera import Look
 
 
 def paper(which: str) -> Look:

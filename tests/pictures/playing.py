@@ -19,8 +19,8 @@ from inkognito.card.commands import AnyCommand as CardCommand
 from inkognito.game import Game
 from inkognito.views.board import Sighting as BoardSighting
 from inkognito.views.card import Sighting as CardSighting
-from kit.people import Connection, Person
-from pictures.fixed_server import FixedServer
+from tests.kit.people import Connection, Person
+from tests.pictures.fixed_server import FixedServer
 
 SEATS = ("blue", "yellow")
 """Where Marta and Tommaso sit."""

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from pictures.camera import Look
-from pictures.looking import (
+from tests.pictures.camera import Look
+from tests.pictures.looking import (
     choose_cards,
     choose_figure,
     choose_target,
@@ -14,7 +14,7 @@ from pictures.looking import (
     paper,
     press,
 )
-from pictures.playing import Moment
+from tests.pictures.playing import Moment
 
 DOSSIER = on_phone(paper("dossier"))
 

@@ -34,14 +34,14 @@ from inkognito.card.state import (
 )
 from inkognito.core.seats import AMBASSADOR_SEAT
 from inkognito.views.card import Sighting
-from kit.card_lively import (
+from tests.kit.card_lively import (
     CARD_TABLES,
     any_card_command,
     lively_card_game,
     lively_card_move,
     play_lively,
 )
-from kit.scenes import refusal
+from tests.kit.scenes import refusal
 
 SEEDS = st.integers(0, 2**32)
 LEGAL_PAIRS = {"ffg-2003": 12, "abacus-1997": 13}

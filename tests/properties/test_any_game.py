@@ -12,9 +12,9 @@ from inkognito.board.shows import THREE, is_fresh, is_truthful
 from inkognito.board.state import PLACING, State
 from inkognito.core.seats import SEAT_INDEX
 from inkognito.random_play import choose_declaration
-from kit.anything import any_command
-from kit.lively import TABLES, lively_choice, lively_game
-from kit.scenes import refusal
+from tests.kit.anything import any_command
+from tests.kit.lively import TABLES, lively_choice, lively_game
+from tests.kit.scenes import refusal
 
 SEEDS = st.integers(0, 2**32)
 

@@ -11,7 +11,7 @@ from inkognito.core.events import Event
 from inkognito.core.seats import Colour
 from inkognito.protocol.typescript import declarations
 from inkognito.server.client_types import client_types
-from protocol.wire_samples import UNIONS, client_messages, commands, said, sightings, tag_of
+from tests.protocol.wire_samples import UNIONS, client_messages, commands, said, sightings, tag_of
 
 FILE = Path(__file__).parents[2] / "web/src/wire/messages.ts"
 TEXT = FILE.read_text("utf-8")

@@ -13,8 +13,8 @@ from msgspec import Struct
 from inkognito.core.refusals import Refused
 from inkognito.protocol.settings import checked_settings
 from inkognito.server.http_api import TableWanted
-from kit.typescript import complaints
-from protocol.wire_samples import (
+from tests.kit.typescript import complaints
+from tests.protocol.wire_samples import (
     UNIONS,
     answered,
     asked,

@@ -8,7 +8,6 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
-from golden.recorded import names, recorded
 from inkognito import Game, load_scenario, new_game
 from inkognito.board.cards import BUILDS
 from inkognito.board.commands import AnyCommand as BoardCommand
@@ -23,10 +22,11 @@ from inkognito.server.app import RefusalBody
 from inkognito.server.http_api import Me, NameGiven, Secret, TableOpened, TableWanted
 from inkognito.views.board import Sighting as BoardSighting
 from inkognito.views.card import Sighting as CardSighting
-from kit.anything import any_command
-from kit.card_lively import CARD_TABLES, any_card_command, lively_card_game, play_lively
-from kit.lively import TABLES, lively_choice, lively_game
-from kit.scenes import scene
+from tests.golden.recorded import names, recorded
+from tests.kit.anything import any_command
+from tests.kit.card_lively import CARD_TABLES, any_card_command, lively_card_game, play_lively
+from tests.kit.lively import TABLES, lively_choice, lively_game
+from tests.kit.scenes import scene
 
 Samples: TypeAlias = tuple[tuple[str, Any], ...]
 """Things to say, each with the name of its type in TypeScript."""

@@ -9,15 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from golden.recorded import names, recorded
-from golden.write_golden import CARD_TABLES, name_of, played
 from inkognito import Game
 from inkognito.core.seats import Viewer
 from inkognito.record.format import BrokenRecord, Record, read, written
 from inkognito.record.upcast import VERSION
-from kit.card_lively import CARD_TABLES as LIVELY_CARD_TABLES
-from kit.card_lively import lively_card_game, play_lively
-from kit.lively import TABLES, lively_choice, lively_game
+from tests.golden.recorded import names, recorded
+from tests.golden.write_golden import CARD_TABLES, name_of, played
+from tests.kit.card_lively import CARD_TABLES as LIVELY_CARD_TABLES
+from tests.kit.card_lively import lively_card_game, play_lively
+from tests.kit.lively import TABLES, lively_choice, lively_game
 
 SMALL_GAME = recorded("board-3-ares-2013-en-choose-prevented-classic-1988")
 SMALL = SMALL_GAME["whole"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from golden.recorded import names, recorded
+from tests.golden.recorded import names, recorded
 
 DOCUMENT = json.loads((Path(__file__).parents[2] / "docs/record.schema.json").read_text("utf-8"))
 

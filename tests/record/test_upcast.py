@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from golden.recorded import recorded
 from inkognito.record import format as record_format
 from inkognito.record.format import BrokenRecord, read
 from inkognito.record.upcast import STEPS, VERSION, RawEvent, Step, upcast
 from inkognito.record.verify import verify
+from tests.golden.recorded import recorded
 
 GOLDEN = recorded("card-3-ffg-2003-single")["whole"].decode()
 

@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from golden.recorded import Golden, names, recorded
 from inkognito import Game
 from inkognito.games import engine
 from inkognito.random_play import take_action
 from inkognito.record.format import read
 from inkognito.record.verify import verify
-from kit.card_scenes import card_scene
-from kit.records import (
+from tests.golden.recorded import Golden, names, recorded
+from tests.kit.card_scenes import card_scene
+from tests.kit.records import (
     BOARD,
     BOARD_CHOSEN,
     CARD,
@@ -26,7 +26,7 @@ from kit.records import (
     text_of,
     told,
 )
-from kit.scenes import scene
+from tests.kit.scenes import scene
 
 
 def finished(game: Game) -> Game:

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from golden.recorded import Golden, names, recorded
-from kit.records import (
+from tests.golden.recorded import Golden, names, recorded
+from tests.kit.records import (
     BOARD,
     BOARD_CHOSEN,
     CARD,

@@ -21,11 +21,11 @@ from inkognito.card.state import cycle_of
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.seats import Seat, Viewer
 from inkognito.views.card import CovertBlack, CovertPair, ScenarioSeen, SeenBlack
-from kit.card_lively import ALL_CARDS, CARD_TABLES, lively_card_move, play_lively
-from kit.card_scenes import card_scene, meeting
-from kit.junk import places_in
-from kit.lively import shuffled_seats
-from kit.scenes import position
+from tests.kit.card_lively import ALL_CARDS, CARD_TABLES, lively_card_move, play_lively
+from tests.kit.card_scenes import card_scene, meeting
+from tests.kit.junk import places_in
+from tests.kit.lively import shuffled_seats
+from tests.kit.scenes import position
 
 TOGETHER = {"red": "rialto", "blue": "rialto", "green": "san-marco", "yellow": "arsenale"}
 TOGETHER |= {"ambassador": "accademia"}

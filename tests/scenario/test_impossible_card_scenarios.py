@@ -10,8 +10,8 @@ import pytest
 
 from inkognito import Game, ImpossibleScenario, load_scenario
 from inkognito.card import possible
-from kit.card_scenes import card_scene, meeting
-from kit.scenes import position
+from tests.kit.card_scenes import card_scene, meeting
+from tests.kit.scenes import position
 
 TOGETHER = {"red": "rialto", "blue": "rialto", "green": "san-marco", "yellow": "arsenale"}
 TOGETHER |= {"ambassador": "accademia"}

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from inkognito import Game, ImpossibleScenario, load_scenario
 from inkognito.board import possible
-from kit.scenes import position, quiet_places, scene
+from tests.kit.scenes import position, quiet_places, scene
 
 FOUR = ("red", "blue", "green", "yellow")
 MEETING = {"red-tall": "rialto", "blue-tall": "rialto"}

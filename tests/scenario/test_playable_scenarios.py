@@ -20,9 +20,9 @@ from inkognito.board.rules import CHOICES
 from inkognito.board.scenario import PHASE_NAMES
 from inkognito.board.venice import SPACES
 from inkognito.core.seats import SEATS
-from kit.junk import places_in
-from kit.lively import TABLES, lively_choice, lively_game
-from kit.scenes import position, quiet_places, scene
+from tests.kit.junk import places_in
+from tests.kit.lively import TABLES, lively_choice, lively_game
+from tests.kit.scenes import position, quiet_places, scene
 
 MEETING = {"red-tall": "rialto", "blue-tall": "rialto"}
 QUESTION = {"agent": "blue", "about": "identity", "piece": "blue-tall"}

@@ -28,8 +28,8 @@ from inkognito.core.scenario_text import written
 from inkognito.core.seats import Seat, Viewer
 from inkognito.random_play import choose_declaration
 from inkognito.views.board import CovertSet, ScenarioSeen
-from kit.lively import TABLES, lively_choice, shuffled_seats
-from kit.scenes import play, position, scene
+from tests.kit.lively import TABLES, lively_choice, shuffled_seats
+from tests.kit.scenes import play, position, scene
 
 QUESTION = {"agent": "blue", "about": "identity", "piece": "blue-tall"}
 MEETING = {"red-tall": "rialto", "blue-tall": "rialto"}

@@ -27,8 +27,8 @@ from inkognito.card.state import State
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.events import Event
 from inkognito.core.seats import SEAT_INDEX, SEATS, Seat, Viewer
-from kit.card_lively import any_card_command, lively_card_game, lively_card_move
-from secrecy.other_worlds import _all_sightings, _what_he_sees
+from tests.kit.card_lively import any_card_command, lively_card_game, lively_card_move
+from tests.secrecy.other_worlds import _all_sightings, _what_he_sees
 
 Move = tuple[Seat, AnyCommand]
 Hands = tuple[Hand, ...]

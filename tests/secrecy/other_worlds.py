@@ -30,8 +30,8 @@ from inkognito.core.agents import IDENTITIES
 from inkognito.core.events import Event
 from inkognito.core.seats import Seat, Viewer, seat_names
 from inkognito.views.redact import redact
-from kit.anything import any_command
-from kit.lively import lively_choice, lively_game
+from tests.kit.anything import any_command
+from tests.kit.lively import lively_choice, lively_game
 
 Move = tuple[Seat, AnyCommand]
 

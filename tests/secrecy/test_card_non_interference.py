@@ -15,8 +15,8 @@ from inkognito.card.events import (
     PairShown,
 )
 from inkognito.views import redact
-from kit.card_lively import CARD_TABLES
-from secrecy.other_card_worlds import CardScript, hidden_places_compared, length_compared
+from tests.kit.card_lively import CARD_TABLES
+from tests.secrecy.other_card_worlds import CardScript, hidden_places_compared, length_compared
 
 WITH_DUMMY, WITH_AMBASSADOR = CARD_TABLES[0], CARD_TABLES[-2]
 

@@ -7,8 +7,8 @@ import pytest
 
 from inkognito.board.events import CardsShown, HandsDealt
 from inkognito.views import redact
-from kit.lively import TABLES
-from secrecy.other_worlds import Script, length_compared, other_deal
+from tests.kit.lively import TABLES
+from tests.secrecy.other_worlds import Script, length_compared, other_deal
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table.values())))

@@ -18,7 +18,7 @@ from inkognito.board.events import CardsShown
 from inkognito.board.scenario import ShownSet
 from inkognito.core.seats import Seat, Viewer
 from inkognito.views.board import CardsShownCovertly, CovertSet
-from kit.scenes import play, scene
+from tests.kit.scenes import play, scene
 
 OTHERS = pytest.mark.parametrize("viewer", ["green", "yellow", "spectator"])
 THREE_CARDS = [

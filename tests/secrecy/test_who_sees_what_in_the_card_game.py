@@ -38,7 +38,7 @@ from inkognito.views.card import (
     PairChosenFaceDown,
     PairShownCovertly,
 )
-from kit.card_scenes import card_scene, meeting
+from tests.kit.card_scenes import card_scene, meeting
 
 TOGETHER = {"red": "rialto", "blue": "rialto", "green": "san-marco", "yellow": "arsenale"}
 """Red and blue meet alone; the Ambassador goes somewhere else, or joins them, or meets green."""

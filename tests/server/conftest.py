@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from kit.people import LEFT_OPEN
-from kit.postgres import Postgres
-from kit.serving import BEHIND_A_PROXY, Serving, serving, sqlite_in
+from tests.kit.people import LEFT_OPEN
+from tests.kit.postgres import Postgres
+from tests.kit.serving import BEHIND_A_PROXY, Serving, serving, sqlite_in
 
 DATABASES = ("sqlite", "postgresql")
 

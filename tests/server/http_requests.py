@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bots.playing import new_table, play
 from inkognito.arena.table import bot_key
 from inkognito.bots.kinds import new_bot
 from inkognito.core.events import Command, Event
@@ -12,7 +11,8 @@ from inkognito.core.seats import Seat
 from inkognito.game import Game, new_game
 from inkognito.server.bot_pool import BotPool
 from inkognito.tables.effects import Think
-from server.misbehaving import PATIENT
+from tests.bots.playing import new_table, play
+from tests.server.misbehaving import PATIENT
 
 
 def job_of(game: Game, name: str, kind: Any, seat: Seat, table: str = "table") -> Think:

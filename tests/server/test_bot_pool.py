@@ -20,7 +20,7 @@ from inkognito.server.bot_pool import BotPool, place_of
 from inkognito.server.bot_worker import _ASK as ASK
 from inkognito.server.bot_worker import Memory, WorkerReply, encoded
 from inkognito.tables.effects import Think
-from server.http_requests import (
+from tests.server.http_requests import (
     a_free_job,
     a_job,
     in_process,
@@ -28,7 +28,7 @@ from server.http_requests import (
     played_here,
     with_workers,
 )
-from server.misbehaving import FAULTY
+from tests.server.misbehaving import FAULTY
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ import pytest
 from inkognito.server import chunked
 from inkognito.tables.audience import Missed
 from inkognito.tables.table_session import TableSession
-from kit.table_world import TABLE, Process, World, begun, fingerprint, play_on
+from tests.kit.table_world import TABLE, Process, World, begun, fingerprint, play_on
 
 pytestmark = pytest.mark.anyio
 

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from inkognito.server.app import HEADERS
 from inkognito.server.client_files import Client, client_file
-from kit.people import browser, own_address
+from tests.kit.people import browser, own_address
 
 PAGE = b"<!doctype html><title>Inkognito</title>"
 SCRIPT = b"export const places = 44;\n" * 40

@@ -6,8 +6,15 @@ from typing import Any
 
 import pytest
 
-from kit.games_over_connections import all_until, begun, first_of, play_out, play_until, wanted
-from kit.people import Connection, Person
+from tests.kit.games_over_connections import (
+    all_until,
+    begun,
+    first_of,
+    play_out,
+    play_until,
+    wanted,
+)
+from tests.kit.people import Connection, Person
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 

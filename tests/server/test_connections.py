@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from kit.games_over_connections import begun, play_out, seated, wanted
-from kit.people import Connection, Looker, Person, Wire, own_address
-from kit.serving import Serving
+from tests.kit.games_over_connections import begun, play_out, seated, wanted
+from tests.kit.people import Connection, Looker, Person, Wire, own_address
+from tests.kit.serving import Serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 

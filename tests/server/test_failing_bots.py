@@ -13,7 +13,6 @@ import pytest
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
-from bots.playing import new_table
 from inkognito.board.commands import UndoAllSteps, UndoStep
 from inkognito.bots.uniform import RARE
 from inkognito.core.chance import key_of
@@ -21,7 +20,8 @@ from inkognito.core.events import Command
 from inkognito.server.bot_pool import MAKER, BotPool, at_random
 from inkognito.server.bot_worker import work
 from inkognito.tables.effects import Think
-from server.http_requests import (
+from tests.bots.playing import new_table
+from tests.server.http_requests import (
     a_free_job,
     a_job,
     in_process,
@@ -30,7 +30,7 @@ from server.http_requests import (
     played_here,
     with_workers,
 )
-from server.misbehaving import FAULTY, PATIENT
+from tests.server.misbehaving import FAULTY, PATIENT
 
 
 @pytest.fixture(autouse=True)

@@ -3,8 +3,8 @@
 import pytest
 
 from inkognito.server.settings import ServerSettings
-from kit.games_over_connections import begin, play_out, seated, wanted
-from kit.people import Connection, Looker, Person, own_address
+from tests.kit.games_over_connections import begin, play_out, seated, wanted
+from tests.kit.people import Connection, Looker, Person, own_address
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 

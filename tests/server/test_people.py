@@ -8,9 +8,9 @@ import pytest
 
 from inkognito.server.authentication import TOKEN_LASTS
 from inkognito.server.system_ports import system_clock
-from kit.games_over_connections import begin, begun, seated, wanted
-from kit.people import Connection, Looker, Person, browser, own_address
-from kit.serving import Serving, serving, sqlite_in
+from tests.kit.games_over_connections import begin, begun, seated, wanted
+from tests.kit.people import Connection, Looker, Person, browser, own_address
+from tests.kit.serving import Serving, serving, sqlite_in
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 

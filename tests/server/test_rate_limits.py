@@ -7,8 +7,8 @@ import httpx
 import pytest
 
 from inkognito.server.app import HEADERS
-from kit.people import Person, browser, own_address
-from kit.serving import Serving, serving, sqlite_in
+from tests.kit.people import Person, browser, own_address
+from tests.kit.serving import Serving, serving, sqlite_in
 
 UNKNOWN = "0" * 20
 

@@ -14,10 +14,10 @@ from inkognito.record.format import read
 from inkognito.review.knowledge import knower
 from inkognito.review.sheet import Deductions
 from inkognito.views.redact import redact
-from kit.card_lively import lively_card_game, play_lively
-from kit.games_over_connections import begun, play_out, seated, wanted
-from kit.lively import lively_choice, lively_game
-from kit.people import Connection, Person, browser, own_address
+from tests.kit.card_lively import lively_card_game, play_lively
+from tests.kit.games_over_connections import begun, play_out, seated, wanted
+from tests.kit.lively import lively_choice, lively_game
+from tests.kit.people import Connection, Person, browser, own_address
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 

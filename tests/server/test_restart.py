@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from kit.games_over_connections import begun, play_out, play_until, plays, wanted
-from kit.people import PATIENCE, Connection, Looker, Person, own_address
-from kit.serving import Serving
+from tests.kit.games_over_connections import begun, play_out, play_until, plays, wanted
+from tests.kit.people import PATIENCE, Connection, Looker, Person, own_address
+from tests.kit.serving import Serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 

@@ -10,8 +10,8 @@ from inkognito.core.seats import DEFAULT_SEATS
 from inkognito.protocol.messages import Options, TableView, Turn
 from inkognito.record.format import Record, read
 from inkognito.views.redact import redact
-from kit.games_over_connections import begin, play_out, seated, wanted
-from kit.people import Connection, Looker, Person, own_address
+from tests.kit.games_over_connections import begin, play_out, seated, wanted
+from tests.kit.people import Connection, Looker, Person, own_address
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 

@@ -19,9 +19,9 @@ from inkognito.review.sheet import Deductions, SheetFact
 from inkognito.views.board import Sighting as BoardSighting
 from inkognito.views.card import Sighting as CardSighting
 from inkognito.views.redact import redact
-from kit.games_over_connections import begun, first_of, play_until, seated, wanted
-from kit.people import Connection, Person, browser, own_address
-from secrecy.other_worlds import Script, other_deal
+from tests.kit.games_over_connections import begun, first_of, play_until, seated, wanted
+from tests.kit.people import Connection, Person, browser, own_address
+from tests.secrecy.other_worlds import Script, other_deal
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 

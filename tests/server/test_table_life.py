@@ -6,8 +6,16 @@ from random import Random
 
 import pytest
 
-from kit.games_over_connections import all_until, begin, begun, play_out, plays, seated, wanted
-from kit.people import Connection, own_address
+from tests.kit.games_over_connections import (
+    all_until,
+    begin,
+    begun,
+    play_out,
+    plays,
+    seated,
+    wanted,
+)
+from tests.kit.people import Connection, own_address
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 

@@ -9,8 +9,8 @@ import pytest
 from inkognito.core.seats import DEFAULT_SEATS
 from inkognito.record.format import Record, read
 from inkognito.record.verify import verify
-from kit.games_over_connections import all_until, begin, play_out, play_until, seated, wanted
-from kit.people import Connection, Person, own_address
+from tests.kit.games_over_connections import all_until, begin, play_out, play_until, seated, wanted
+from tests.kit.people import Connection, Person, own_address
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 

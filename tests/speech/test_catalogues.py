@@ -27,7 +27,7 @@ from inkognito.speech import LANGUAGES, PARTS, Speech
 from inkognito.store.problems import StoreCode
 from inkognito.views import board as board_views
 from inkognito.views import card as card_views
-from kit.catalogues import Uses, entries_of, messages_of, texts, uses_of
+from tests.kit.catalogues import Uses, entries_of, messages_of, texts, uses_of
 
 SRC = Path(inkognito.__file__).parent
 RECORDS: tuple[type[Struct], ...] = tuple(

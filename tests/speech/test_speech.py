@@ -21,7 +21,7 @@ from inkognito.random_play import take_action
 from inkognito.speech import LANGUAGES, Speech, message_id
 from inkognito.views import board as board_views
 from inkognito.views import card as card_views
-from kit.lively import lively_choice
+from tests.kit.lively import lively_choice
 
 RECORDS: tuple[type[Struct], ...] = tuple(
     dict.fromkeys(

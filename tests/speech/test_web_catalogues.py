@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment
 
 from inkognito.speech import LANGUAGES
-from kit.catalogues import (
+from tests.kit.catalogues import (
     WEB,
     Uses,
     entries_of,

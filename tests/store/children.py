@@ -12,7 +12,7 @@ from threading import Timer
 
 from inkognito.store.problems import StoreProblem
 from inkognito.store.store import Store
-from store.samples import is_listed, listing, row
+from tests.store.samples import is_listed, listing, row
 
 LONGEST = 60
 """After so many seconds a child that hangs is ended."""
@@ -22,13 +22,13 @@ class Child:
     """A process of ours."""
 
     def __init__(self, *arguments: str) -> None:
-        tests = Path(__file__).parents[1]
+        root = Path(__file__).parents[2]
         self._process = subprocess.Popen(  # noqa: S603 - a program of our own
             [sys.executable, __file__, *arguments],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            env={"PYTHONPATH": str(tests)},
+            env={"PYTHONPATH": str(root)},
         )
         self._guard = Timer(LONGEST, self._process.kill)
         self._guard.daemon = True

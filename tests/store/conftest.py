@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from inkognito.store.store import Store
-from kit.postgres import Postgres
+from tests.kit.postgres import Postgres
 
 
 @pytest.fixture(scope="session")

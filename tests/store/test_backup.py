@@ -8,8 +8,8 @@ import pytest
 
 from inkognito.store.problems import StoreProblem
 from inkognito.store.store import Store
-from kit.postgres import Postgres
-from store.samples import HOST, append_all, listing, row, said
+from tests.kit.postgres import Postgres
+from tests.store.samples import HOST, append_all, listing, row, said
 
 pytestmark = pytest.mark.anyio
 

@@ -11,8 +11,8 @@ from sqlalchemy import event
 
 from inkognito.store.problems import StoreProblem
 from inkognito.store.store import Store
-from kit.postgres import Postgres
-from store.samples import append_all, counts, listing, row
+from tests.kit.postgres import Postgres
+from tests.store.samples import append_all, counts, listing, row
 
 pytestmark = pytest.mark.anyio
 

@@ -5,8 +5,8 @@ import asyncio
 import msgspec
 
 from inkognito.store.store import Store
-from store.children import start
-from store.samples import is_listed, row
+from tests.store.children import start
+from tests.store.samples import is_listed, row
 
 
 def test_every_acknowledged_row_survives_and_none_is_half_there(url: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 from inkognito.store.store import Store
 from inkognito.store.tables import READ_AT_ONCE
 from inkognito.tables.entries import Row
-from store.samples import append_all, counts, listing, row
+from tests.store.samples import append_all, counts, listing, row
 
 pytestmark = pytest.mark.anyio
 

@@ -13,7 +13,7 @@ from inkognito.store.problems import StoreProblem
 from inkognito.store.schema import METADATA
 from inkognito.store.store import Store
 from inkognito.store.urls import place_of
-from store.samples import append_all, row
+from tests.store.samples import append_all, row
 
 pytestmark = pytest.mark.anyio
 

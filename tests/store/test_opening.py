@@ -7,9 +7,9 @@ from sqlalchemy import text
 
 from inkognito.store.problems import StoreProblem
 from inkognito.store.store import Store
-from kit.postgres import Postgres
-from store.children import start
-from store.samples import append_all, row
+from tests.kit.postgres import Postgres
+from tests.store.children import start
+from tests.store.samples import append_all, row
 
 pytestmark = pytest.mark.anyio
 

@@ -11,7 +11,7 @@ from inkognito.protocol.terms import Status
 from inkognito.store.guests import SeatToken, StoredGuest
 from inkognito.store.problems import StoreProblem
 from inkognito.store.store import Store
-from store.samples import HOST, OTHER, append_all, counts, everything_in, listing, row, said
+from tests.store.samples import HOST, OTHER, append_all, counts, everything_in, listing, row, said
 
 pytestmark = pytest.mark.anyio
 

@@ -10,7 +10,7 @@ from inkognito.store.problems import StoreProblem
 from inkognito.store.schema import LOG
 from inkognito.store.store import Store
 from inkognito.tables.entries import Row
-from store.samples import append_all, counts, listing, row
+from tests.store.samples import append_all, counts, listing, row
 
 pytestmark = pytest.mark.anyio
 

@@ -8,7 +8,7 @@ from inkognito.store.ports import KeepsTables
 from inkognito.store.problems import StoreProblem
 from inkognito.store.simulated import SimulatedStore
 from inkognito.store.store import Store
-from store.samples import HOST, OTHER, listing, row, said
+from tests.store.samples import HOST, OTHER, listing, row, said
 
 pytestmark = pytest.mark.anyio
 

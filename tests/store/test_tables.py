@@ -10,7 +10,7 @@ from inkognito.protocol.terms import Status
 from inkognito.store.problems import StoreProblem
 from inkognito.store.store import Store
 from inkognito.tables.entries import HostChanged, Row
-from store.samples import HOST, OTHER, append_all, counts, listing, row, said
+from tests.store.samples import HOST, OTHER, append_all, counts, listing, row, said
 
 pytestmark = pytest.mark.anyio
 

@@ -9,9 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from inkognito.store.database import Database
 from inkognito.store.store import Store
 from inkognito.store.urls import place_of
-from kit.postgres import Postgres
-from store.children import start
-from store.samples import counts, listing, row
+from tests.kit.postgres import Postgres
+from tests.store.children import start
+from tests.store.samples import counts, listing, row
 
 
 async def opened(url: str, count: int) -> list[Store]:
@@ -74,7 +74,7 @@ async def test_who_migrates_is_waited_for(shared: str) -> None:
 
 
 async def waiting_for_a_lock(connection: AsyncConnection) -> bool:
-    query = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT handle_request"
+    query = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
     return bool((await connection.execute(text(query))).scalar_one())
 
 

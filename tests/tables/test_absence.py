@@ -9,8 +9,8 @@ from inkognito.protocol import requests
 from inkognito.tables import entries as log
 from inkognito.tables.table import Table
 from inkognito.tables.table_session import CLOSING_TIME
-from kit.table_client import TAKEN, Client
-from kit.table_world import Process, World, begun, fingerprint, play_on, seated
+from tests.kit.table_client import TAKEN, Client
+from tests.kit.table_world import Process, World, begun, fingerprint, play_on, seated
 
 
 def three_people(game: str = "card") -> tuple[Process, list[Client]]:

@@ -10,7 +10,7 @@ from inkognito.core.seats import DEFAULT_SEATS
 from inkognito.protocol.requests import Begin
 from inkognito.tables.bot_delays import DELAYS, TICK, USUAL, next_tick, wait_for
 from inkognito.tables.effects import Think
-from kit.table_world import Luck, Process, World
+from tests.kit.table_world import Luck, Process, World
 
 
 class Measured(Luck):

@@ -8,8 +8,8 @@ import pytest
 from inkognito.protocol import requests
 from inkognito.tables import entries as log
 from inkognito.tables.clocks import DAY, SECOND
-from kit.table_client import TAKEN, Client
-from kit.table_world import Process, World, begun, fingerprint, play_on
+from tests.kit.table_client import TAKEN, Client
+from tests.kit.table_world import Process, World, begun, fingerprint, play_on
 
 DECISION = {"type": "per-decision", "seconds": 30}
 PLAYER = {"type": "per-player", "seconds": 60, "increment": 5}

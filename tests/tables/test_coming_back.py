@@ -10,8 +10,8 @@ from inkognito.card import commands as card
 from inkognito.core.events import kebab
 from inkognito.protocol import requests
 from inkognito.tables.audience import Participant
-from kit.table_client import TAKEN, Client
-from kit.table_world import Process, World, begun, play_on, seated, shown
+from tests.kit.table_client import TAKEN, Client
+from tests.kit.table_world import Process, World, begun, play_on, seated, shown
 
 
 def three_people(game: str = "card") -> tuple[Process, list[Client]]:

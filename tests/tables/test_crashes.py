@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from inkognito.core.seats import DEFAULT_SEATS
 from inkognito.protocol import requests
-from kit.table_client import TAKEN, Client, GapError
-from kit.table_world import Process, World, begun, fingerprint, shown
+from tests.kit.table_client import TAKEN, Client, GapError
+from tests.kit.table_world import Process, World, begun, fingerprint, shown
 
 HOLDS = ("rows", "thoughts")
 STEPS = 60_000

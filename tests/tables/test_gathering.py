@@ -9,8 +9,8 @@ import pytest
 from inkognito.core.refusals import Refused
 from inkognito.protocol import requests
 from inkognito.protocol.settings import checked_settings
-from kit.table_client import TAKEN, Client
-from kit.table_world import Process, World, begun, over_the_wire, play_on, seated
+from tests.kit.table_client import TAKEN, Client
+from tests.kit.table_world import Process, World, begun, over_the_wire, play_on, seated
 
 
 def chairs(client: Client) -> dict[str, str | None]:

@@ -6,8 +6,8 @@ import pytest
 
 from inkognito.protocol import requests
 from inkognito.tables import entries as log
-from kit.table_client import TAKEN, Client
-from kit.table_world import Process, World, begun, fingerprint, play_on, shown
+from tests.kit.table_client import TAKEN, Client
+from tests.kit.table_world import Process, World, begun, fingerprint, play_on, shown
 
 
 def two_houses(game: str = "card") -> tuple[Process, Process, list[Client]]:

@@ -12,8 +12,8 @@ from inkognito.core.seats import DEFAULT_SEATS
 from inkognito.protocol import requests
 from inkognito.protocol.messages import TableView, Turn
 from inkognito.tables.bot_turns import bot_key
-from kit.table_client import TAKEN, Client
-from kit.table_world import Process, World, over_the_wire, play_on, seated, shown
+from tests.kit.table_client import TAKEN, Client
+from tests.kit.table_world import Process, World, over_the_wire, play_on, seated, shown
 
 ENTROPY = {"ann": "a11ce0a11ce0", "bob": "b0bb0bb0bb0b"}
 KNOWN = {

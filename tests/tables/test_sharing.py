@@ -7,7 +7,7 @@ import pytest
 
 from inkognito.protocol.messages import Update
 from inkognito.views.redact import is_public, redact
-from kit.table_world import Process, World, begun, play_on
+from tests.kit.table_world import Process, World, begun, play_on
 
 
 @pytest.mark.parametrize("game", ["board", "card"])

@@ -8,8 +8,8 @@ import pytest
 from inkognito.core.refusals import Refused
 from inkognito.protocol import requests
 from inkognito.tables.talk import BURST, PER_WORDS
-from kit.table_client import TAKEN, Client
-from kit.table_world import Process, World, begun, seated
+from tests.kit.table_client import TAKEN, Client
+from tests.kit.table_world import Process, World, begun, seated
 
 
 def three_people(**settings: Any) -> tuple[Process, list[Client]]:

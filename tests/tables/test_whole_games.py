@@ -11,8 +11,8 @@ from inkognito.board.commands import WriteNote
 from inkognito.core.seats import DEFAULT_SEATS
 from inkognito.protocol.requests import Begin
 from inkognito.tables.effects import AppendRow
-from kit.table_client import TAKEN, Client
-from kit.table_world import Process, World, begun, fingerprint, over_the_wire, play_on, shown
+from tests.kit.table_client import TAKEN, Client
+from tests.kit.table_world import Process, World, begun, fingerprint, over_the_wire, play_on, shown
 
 PEOPLE = ("ann", "bob", "cem", "dot", "eve")
 

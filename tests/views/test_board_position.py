@@ -23,7 +23,7 @@ from inkognito.random_play import choose_declaration
 from inkognito.views.board import NoteSealed, Sighting
 from inkognito.views.board_position import HANDLERS, position_after
 from inkognito.views.redact import redact
-from kit.lively import TABLES, lively_choice, lively_game
+from tests.kit.lively import TABLES, lively_choice, lively_game
 
 GAMES = 3
 """At each table."""

@@ -21,8 +21,8 @@ from inkognito.core.seats import AMBASSADOR_SEAT, SEAT_INDEX, SPECTATOR, Viewer
 from inkognito.views.card import AmbassadorHidFaceDown, DummySeenCovertly, Sighting
 from inkognito.views.card_position import FACE_DOWN, HANDLERS, position_after
 from inkognito.views.redact import redact
-from kit.card_lively import CARD_TABLES, lively_card_game, lively_card_move
-from kit.card_scenes import card_scene, meeting
+from tests.kit.card_lively import CARD_TABLES, lively_card_game, lively_card_move
+from tests.kit.card_scenes import card_scene, meeting
 
 GAMES = 12
 """At each table."""

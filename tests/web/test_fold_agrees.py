@@ -29,10 +29,10 @@ from inkognito.views.board_position import HANDLERS as BOARD_SIGHTINGS
 from inkognito.views.board_position import position_after as board_after
 from inkognito.views.card_position import HANDLERS as CARD_SIGHTINGS
 from inkognito.views.card_position import position_after as card_after
-from kit.card_lively import CARD_TABLES, lively_card_game, lively_card_move
-from kit.lively import TABLES, lively_choice, lively_game
-from web.facts import board_facts, board_shows, card_facts, card_shows, facts_of, shows_of
-from web.the_client import TheClient
+from tests.kit.card_lively import CARD_TABLES, lively_card_game, lively_card_move
+from tests.kit.lively import TABLES, lively_choice, lively_game
+from tests.web.facts import board_facts, board_shows, card_facts, card_shows, facts_of, shows_of
+from tests.web.the_client import TheClient
 
 STRETCHES = 5
 """In each game."""

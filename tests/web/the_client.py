@@ -7,8 +7,8 @@ from typing import Any
 
 from inkognito.board.venice import MAP
 from inkognito.speech import LANGUAGES
-from kit.catalogues import WEB, shared_texts
-from kit.typescript import _node_and_npm
+from tests.kit.catalogues import WEB, shared_texts
+from tests.kit.typescript import _node_and_npm
 
 HERE = Path(__file__).parent
 

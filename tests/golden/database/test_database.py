@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from golden.database.reading import counted, in_short, is_true, told_by
-from golden.database.write_database import FILE, FOLDER, MANIFEST
-from kit.games_over_connections import plays
-from kit.people import LEFT_OPEN, Connection, browser, own_address
-from kit.serving import BEHIND_A_PROXY, Serving, serving
+from tests.golden.database.reading import counted, in_short, is_true, told_by
+from tests.golden.database.write_database import FILE, FOLDER, MANIFEST
+from tests.kit.games_over_connections import plays
+from tests.kit.people import LEFT_OPEN, Connection, browser, own_address
+from tests.kit.serving import BEHIND_A_PROXY, Serving, serving
 
 FOLDERS = sorted(one.parent for one in FOLDER.glob(f"*/{MANIFEST}"))
 DECISIONS = 20

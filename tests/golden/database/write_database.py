@@ -20,10 +20,10 @@ from random import Random
 from shutil import copyfile
 from typing import Any
 
-from golden.database.reading import CLOSE_SOON, START, in_short, told_by
-from kit.games_over_connections import all_until, first_of, play_until, plays
-from kit.people import LEFT_OPEN, PATIENCE, Connection, Person, browser, own_address
-from kit.serving import BEHIND_A_PROXY, Serving
+from tests.golden.database.reading import CLOSE_SOON, START, in_short, told_by
+from tests.kit.games_over_connections import all_until, first_of, play_until, plays
+from tests.kit.people import LEFT_OPEN, PATIENCE, Connection, Person, browser, own_address
+from tests.kit.serving import BEHIND_A_PROXY, Serving
 
 FOLDER = Path(__file__).parent
 FILE, MANIFEST = "tables.sqlite3", "manifest.json"

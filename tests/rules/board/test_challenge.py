@@ -20,7 +20,7 @@ from inkognito.board.commands import (
 from inkognito.board.events import CardsShown, PieceExpelled, RepeatClaimed
 from inkognito.core.seats import Colour, Seat, Viewer
 from inkognito.views.board import CardsShownCovertly
-from kit.scenes import offered, play, position, refusal, scene
+from tests.kit.scenes import offered, play, position, refusal, scene
 
 CHALLENGE = {"repeats": "challenge"}
 BY_AGENT = ("ca-d-oro", "blue-tall")

@@ -18,7 +18,7 @@ from inkognito.board.commands import (
     ShowCards,
 )
 from inkognito.core.seats import Colour
-from kit.scenes import HANDS, offered, play, position, refusal, scene
+from tests.kit.scenes import HANDS, offered, play, position, refusal, scene
 
 EN, IT = "ares-2013-en", "ares-2013-it"
 EDITIONS = [EN, IT]

@@ -14,7 +14,7 @@ from inkognito.board.commands import (
 )
 from inkognito.board.events import PieceExpelled
 from inkognito.board.venice import MAP, SPACES
-from kit.scenes import offered, place_of, play, position, refusal, scene
+from tests.kit.scenes import offered, place_of, play, position, refusal, scene
 
 NUMBERED = {facts.id for facts in MAP if facts.number is not None}
 STARTS = {facts.id for facts in MAP if facts.start is not None}

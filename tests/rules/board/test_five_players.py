@@ -30,7 +30,7 @@ from inkognito.board.events import CardsShown, NoteWritten
 from inkognito.board.notes import Note, Suspect
 from inkognito.core.seats import Colour, Seat, Viewer
 from inkognito.views.board import CardsShownCovertly, NoteSealed
-from kit.scenes import offered, place_of, play, position, refusal, scene
+from tests.kit.scenes import offered, place_of, play, position, refusal, scene
 
 AGENTS: tuple[Colour, ...] = ("red", "blue", "green", "yellow")
 TWO = ["ambassador", "ambassador"]

@@ -19,7 +19,7 @@ from inkognito.board.commands import (
     UndoStep,
 )
 from inkognito.board.pieces import Figure
-from kit.scenes import offered, place_of, play, position, refusal, scene
+from tests.kit.scenes import offered, place_of, play, position, refusal, scene
 
 FOUR_MEETINGS = {
     "red-tall": "sant-elena",

@@ -23,7 +23,7 @@ from inkognito.board.commands import (
     UndoStep,
 )
 from inkognito.core.seats import Colour
-from kit.scenes import HANDS, play, scene
+from tests.kit.scenes import HANDS, play, scene
 
 PARTNERS: dict[str, Colour] = {"red": "blue", "blue": "red", "green": "yellow", "yellow": "green"}
 TEAMS: dict[str, tuple[Colour, Colour]] = {

@@ -10,7 +10,7 @@ from inkognito.board.commands import EndMovement, Step, UndoAllSteps, UndoStep
 from inkognito.board.events import PieceStepped, StepUndone
 from inkognito.board.pieces import Ball, Piece
 from inkognito.board.venice import LAND_ROUTES, WATER_ROUTES
-from kit.scenes import offered, place_of, play, position, refusal, scene
+from tests.kit.scenes import offered, place_of, play, position, refusal, scene
 
 LAND_STEPS = {
     "red-tall": {"san-lorenzo"},

@@ -7,7 +7,7 @@ from inkognito.board.commands import EndMovement, QuestionAgent, QuestionThrough
 from inkognito.board.missions import PHANTOM_DRAWS
 from inkognito.board.pieces import Figure
 from inkognito.board.venice import LAND_ROUTES, MAP, WATER_ROUTES
-from kit.scenes import offered, place_of, play, position, refusal, scene
+from tests.kit.scenes import offered, place_of, play, position, refusal, scene
 
 FACTS = {facts.id: facts for facts in MAP}
 

@@ -9,7 +9,7 @@ from inkognito import Game
 from inkognito.board.cards import BUILDS, About
 from inkognito.board.commands import Expel, QuestionAgent, QuestionThroughAmbassador, ShowCards
 from inkognito.core.agents import IDENTITIES
-from kit.scenes import offered, play, position, refusal, scene
+from tests.kit.scenes import offered, play, position, refusal, scene
 
 BY_AGENT = ("ca-d-oro", "blue-tall")
 BY_AMBASSADOR = ("embassy", "ambassador")

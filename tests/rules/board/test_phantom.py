@@ -12,7 +12,7 @@ from inkognito.board.commands import EndMovement, EndTurn, ShakePhantom, Step
 from inkognito.board.events import PhantomShaken
 from inkognito.board.missions import PHANTOM_DRAWS, Phantom
 from inkognito.board.pieces import BALLS, Ball
-from kit.scenes import offered, play, position, refusal, scene, with_chance
+from tests.kit.scenes import offered, play, position, refusal, scene, with_chance
 
 BALLS_IN: dict[Phantom, dict[Ball, int]] = {
     "ares-2013": {"land": 2, "water": 2, "either": 2, "rival": 2, "ambassador": 2},

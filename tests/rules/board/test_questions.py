@@ -21,7 +21,7 @@ from inkognito.board.commands import (
 from inkognito.board.events import AgentQuestioned, AmbassadorQuestioned
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.seats import COLOURS, Colour
-from kit.scenes import offered, place_of, play, refusal, scene
+from tests.kit.scenes import offered, place_of, play, refusal, scene
 
 BOTH_MEETINGS = {"red-tall": "ca-d-oro", "red-short": "embassy"}
 """Red meets blue's tall figure, and the Ambassador."""

@@ -23,7 +23,7 @@ from inkognito.board.events import CardsShown, RepeatClaimed
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.seats import Viewer
 from inkognito.views.board import ScenarioSeen
-from kit.scenes import offered, play, refusal, scene
+from tests.kit.scenes import offered, play, refusal, scene
 
 HANDS = {
     "red": "fiddlebottom thin A",

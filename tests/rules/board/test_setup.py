@@ -13,7 +13,7 @@ from inkognito.board.rules import Rules
 from inkognito.board.setup import open_game
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.seats import COLOURS, Seat
-from kit.scenes import offered, play, position, refusal
+from tests.kit.scenes import offered, play, position, refusal
 
 HOMES = {
     "red": {"celestia", "madonna-dell-orto", "redentore", "san-barnaba"},

@@ -24,7 +24,7 @@ from inkognito.board.commands import (
 )
 from inkognito.board.events import GameEnded
 from inkognito.core.seats import Colour
-from kit.scenes import offered, place_of, play, position, refusal, scene
+from tests.kit.scenes import offered, place_of, play, position, refusal, scene
 
 THREE: tuple[Colour, ...] = ("red", "blue", "green")
 BUILD = {"fiddlebottom": "tall", "bubble": "short", "zsazsa": "fat", "x": "thin"}

@@ -11,7 +11,7 @@ from inkognito.board.cards import BUILDS, CARDS, LETTERS, About
 from inkognito.board.commands import ShowCards
 from inkognito.board.events import CardsShown
 from inkognito.core.agents import IDENTITIES
-from kit.scenes import offered, refusal, scene
+from tests.kit.scenes import offered, refusal, scene
 
 Faces = frozenset[str]
 HandWords = tuple[str, str, str]

@@ -4,7 +4,7 @@ import pytest
 
 from inkognito import Refused
 from inkognito.board.commands import Step
-from kit.scenes import scene
+from tests.kit.scenes import scene
 
 PLACES = {"red-tall": "rialto", "blue-tall": "pescheria", "green-tall": "san-silvestro"}
 

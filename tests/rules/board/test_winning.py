@@ -22,7 +22,7 @@ from inkognito.board.commands import (
 )
 from inkognito.board.events import GameEnded
 from inkognito.core.seats import Colour, Seat
-from kit.scenes import offered, play, refusal, scene
+from tests.kit.scenes import offered, play, refusal, scene
 
 ALL: tuple[Colour, ...] = ("red", "blue", "green", "yellow")
 PARTNERS: dict[Colour, Colour] = {

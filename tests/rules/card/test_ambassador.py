@@ -9,8 +9,8 @@ from inkognito.card.commands import Decline, NameAgent, ShowBlackCard
 from inkognito.card.events import AgentNamed, BlackCardShown, Declined
 from inkognito.core.seats import Viewer
 from inkognito.views.card import BlackCardShownCovertly
-from kit.card_scenes import meeting
-from kit.scenes import position, refusal
+from tests.kit.card_scenes import meeting
+from tests.kit.scenes import position, refusal
 
 VISITS = {
     "red": "rialto",

@@ -8,8 +8,8 @@ import pytest
 from inkognito import Game
 from inkognito.card.commands import ChoosePair, DeclareCode, Decline, NameAgent, PlayLocation
 from inkognito.card.events import CodeDeclared, Declined, GameScored, MatchEnded, Outcome
-from kit.card_scenes import meeting
-from kit.scenes import offered, position, refusal
+from tests.kit.card_scenes import meeting
+from tests.kit.scenes import offered, position, refusal
 
 EDITIONS = {"ffg-2003": ("36", "13", "24", "47"), "abacus-1997": ("29", "11", "0", "52")}
 """The right code of a scene, by edition."""

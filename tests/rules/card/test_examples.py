@@ -23,8 +23,8 @@ from inkognito.card.events import BlackCardShown, LocationPlayed, MeetingBegan, 
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.seats import COLOURS, Viewer
 from inkognito.views.card import BlackCardShownCovertly
-from kit.card_scenes import card_scene, meeting
-from kit.scenes import position
+from tests.kit.card_scenes import card_scene, meeting
+from tests.kit.scenes import position
 
 FFG, ABACUS = "ffg-2003", "abacus-1997"
 HANDS = {

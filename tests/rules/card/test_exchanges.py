@@ -12,8 +12,8 @@ from inkognito.card.events import PairChosen, PairShown
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.seats import Viewer
 from inkognito.views.card import PairChosenFaceDown, PairShownCovertly
-from kit.card_scenes import HANDS, meeting
-from kit.scenes import position, refusal
+from tests.kit.card_scenes import HANDS, meeting
+from tests.kit.scenes import position, refusal
 
 EDITIONS = ("ffg-2003", "abacus-1997")
 VISITS = {

@@ -23,8 +23,8 @@ from inkognito.card.events import (
 )
 from inkognito.core.seats import COLOURS, DEFAULT_SEATS, Viewer
 from inkognito.views.card import AmbassadorHidFaceDown, BlackCardShownCovertly, PairShownCovertly
-from kit.card_scenes import card_scene, meeting
-from kit.scenes import offered, position, refusal
+from tests.kit.card_scenes import card_scene, meeting
+from tests.kit.scenes import offered, position, refusal
 
 EDITIONS = {"ffg-2003": ("36", "13", "24", "47"), "abacus-1997": ("29", "11", "0", "52")}
 OTHERS: tuple[Viewer, ...] = (*COLOURS, "spectator")

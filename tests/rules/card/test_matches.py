@@ -12,8 +12,8 @@ from inkognito.card.commands import ChoosePair, DeclareCode, Decline, NameAgent
 from inkognito.card.events import GameScored, HandsDealt, MatchEnded, Outcome, RoundBegan
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.seats import COLOURS, DEFAULT_SEATS
-from kit.card_scenes import HANDS, card_scene, meeting
-from kit.scenes import position
+from tests.kit.card_scenes import HANDS, card_scene, meeting
+from tests.kit.scenes import position
 
 RIGHT = {"ffg-2003": ("36", "13", "24", "47"), "abacus-1997": ("29", "11", "0", "52")}
 FFG, ABACUS = RIGHT

@@ -8,8 +8,8 @@ from inkognito import Game
 from inkognito.card.cards import LOCATIONS, Location
 from inkognito.card.commands import ChoosePair, Decline, NameAgent, PlayLocation
 from inkognito.card.events import LocationPlayed, MeetingBegan, RoundBegan
-from kit.card_scenes import card_scene
-from kit.scenes import position, refusal
+from tests.kit.card_scenes import card_scene
+from tests.kit.scenes import position, refusal
 
 PLACES: dict[str, Location] = dict(zip("abcde", LOCATIONS, strict=True))
 

@@ -9,8 +9,8 @@ from inkognito.card.cards import LOCATIONS
 from inkognito.card.commands import ChoosePair, DeclareCode, Decline, PlayLocation
 from inkognito.card.events import LocationPlayed, RoundBegan
 from inkognito.core.seats import Seat
-from kit.card_scenes import card_scene
-from kit.scenes import position, refusal
+from tests.kit.card_scenes import card_scene
+from tests.kit.scenes import position, refusal
 
 ROUND_THE_TABLE: tuple[Seat, ...] = ("yellow", "red", "green", "blue")
 

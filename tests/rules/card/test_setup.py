@@ -13,7 +13,7 @@ from inkognito.card.rules import Rules
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.seats import DEFAULT_SEATS, Seat
 from inkognito.views.card import HandDealt, HandsDealtFaceDown
-from kit.scenes import position
+from tests.kit.scenes import position
 
 PLAYERS = (3, 4, 5)
 NUMBERS = {"ffg-2003": {"13", "24", "47", "36"}, "abacus-1997": {"52", "11", "0", "29"}}

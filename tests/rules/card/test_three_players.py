@@ -17,8 +17,8 @@ from inkognito.card.commands import (
 from inkognito.card.events import Declined, DummySeen, LocationPlayed, MeetingBegan, RoundBegan
 from inkognito.core.seats import Seat, Viewer
 from inkognito.views.card import DummySeenCovertly
-from kit.card_scenes import card_scene, meeting
-from kit.scenes import offered, position, refusal
+from tests.kit.card_scenes import card_scene, meeting
+from tests.kit.scenes import offered, position, refusal
 
 RIGHT = DeclareCode(("36", "13", "24", "47"))
 WRONG = DeclareCode(("13", "36", "24", "47"))

@@ -9,36 +9,40 @@ from random import SystemRandom
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-CHANCE = SystemRandom()
+RANDOM = SystemRandom()
 NEVER = ("declare-mission", "declare-alone", "declare-code")
 
 
 def main(address: str, table: str, token: str) -> None:
-    """Play until the game is over, and come back whenever the connection breaks."""
+    """Play until the game is over, and reconnect whenever the connection breaks."""
     url = f"ws{address.removeprefix('http')}/ws/tables/{table}"
     while True:
         try:
             with connect(url, max_size=None) as connection:
                 return play(connection, token)
         except (OSError, WebSocketException):
-            time.sleep(CHANCE.uniform(0.5, 3))  # not at the same moment as all others
+            time.sleep(RANDOM.uniform(0.5, 3))  # not at the same moment as all other clients
 
 
 def play(connection: ClientConnection, token: str) -> None:
-    """Choose whenever the game waits for this seat; after a minute of silence come again."""
+    """Choose whenever the game waits for this seat; after a minute of silence, reconnect."""
     connection.send(json.dumps({"type": "hello", "version": "2", "token": token}))
     status, seat = "", ""
     while status not in ("over", "aborted"):
-        told = json.loads(connection.recv(timeout=60))
-        if told["type"] == "rejected" and told["id"] is None:
-            sys.exit(told["code"])
-        status = told.get("table", {}).get("status", status)
-        seat = told.get("viewer", seat)
-        # A better bot thinks about told["sightings"]: all that its seat has seen.
-        if "options" in told and seat in told["turn"]["running"]:
-            options = [one for one in told["options"]["commands"] if one["type"] not in NEVER]
-            request = {"type": "act", "id": uuid.uuid4().hex, "decision": told["turn"]["decision"]}
-            connection.send(json.dumps(request | {"command": CHANCE.choice(options)}))
+        message = json.loads(connection.recv(timeout=60))
+        if message["type"] == "rejected" and message["id"] is None:
+            sys.exit(message["code"])
+        status = message.get("table", {}).get("status", status)
+        seat = message.get("viewer", seat)
+        # A better bot reads message["sightings"]: everything that its seat has seen.
+        if "options" in message and seat in message["turn"]["running"]:
+            options = [one for one in message["options"]["commands"] if one["type"] not in NEVER]
+            request = {
+                "type": "act",
+                "id": uuid.uuid4().hex,
+                "decision": message["turn"]["decision"],
+            }
+            connection.send(json.dumps(request | {"command": RANDOM.choice(options)}))
 
 
 if __name__ == "__main__":

@@ -34,10 +34,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"core", "views", "deduction"} | GAMES,
     "arena": {"core", "games", "views", "record", "game", "bots"} | GAMES,
     "protocol": {"core", "games", "record", "views", "bots"} | GAMES,
-    "tables": {"core", "game", "games", "record", "views", "deduction", "bots", "protocol"} | GAMES,
+    "review": {"core", "game", "games", "record", "views", "deduction", "bots", "protocol"} | GAMES,
+    "tables": {"core", "game", "games", "record", "views", "bots", "protocol"} | GAMES,
     "store": {"core", "record", "protocol", "tables"},
     "server": {"core", "game", "games", "record", "views", "bots", "protocol", "tables", "store"}
-    | {"deduction", "speech"}
+    | {"deduction", "review", "speech"}
     | GAMES,
     "random_play": {"core", "game", "bots"} | GAMES,
     "speech": {"core", "views"} | GAMES,

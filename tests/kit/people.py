@@ -174,7 +174,7 @@ class Looker(Wire):
         return self
 
     def _take(self, message: dict[str, Any]) -> None:
-        if message["type"] == "lobby":
+        if message["type"] == "lobby-update":
             self.tables |= {one["table"]: one for one in message.get("tables", ())}
             for gone in message.get("gone", ()):
                 del self.tables[gone]

@@ -212,6 +212,8 @@ def test_the_type_field_tells_the_members_of_a_union_apart(found: list[str]) -> 
 
 
 def test_the_compiler_can_complain(tmp_path: Path) -> None:
-    text = program([("Answer", {"type": "pong", "extra": 1}), ("Answer", {"type": "pong"})])
+    text = program(
+        [("ServerMessage", {"type": "pong", "extra": 1}), ("ServerMessage", {"type": "pong"})]
+    )
     [complaint] = complaints({"messages.ts": TYPES, "pongs.ts": text}, tmp_path)
     assert complaint.startswith("pongs.ts(2,")

@@ -32,14 +32,14 @@ Samples: TypeAlias = tuple[tuple[str, Any], ...]
 """Things to say, each with the name of its type in TypeScript."""
 
 UNIONS: dict[str, Any] = {
-    "Answer": messages.AnyServerMessage,
+    "ServerMessage": messages.AnyServerMessage,
     "BoardSighting": BoardSighting,
     "CardSighting": CardSighting,
-    "Message": requests.AnyClientMessage,
+    "ClientMessage": requests.AnyClientMessage,
     "Request": requests.AnyRequest,
     "BoardCommand": BoardCommand,
     "CardCommand": CardCommand,
-    "Clock": settings.TimeControl,
+    "TimeControl": settings.TimeControl,
 }
 HALF_A_MINUTE = settings.PerDecision(30)
 
@@ -154,7 +154,7 @@ def client_messages() -> Samples:
         w.MakeGesture("r", "tug-earlobe", "blue"),
         w.DeleteTalk("s", 3),
     )
-    return tuple(("Message", message) for message in all_of_them)
+    return tuple(("ClientMessage", message) for message in all_of_them)
 
 
 def asked() -> Samples:
@@ -205,7 +205,7 @@ def said() -> Samples:
         a.LobbyUpdate(),
         a.LobbyUpdate((_listing(),), ("t2",)),
     )
-    return tuple(("Answer", answer) for answer in all_of_them)
+    return tuple(("ServerMessage", answer) for answer in all_of_them)
 
 
 def answered() -> Samples:
@@ -228,7 +228,7 @@ def _in_play(kind: str) -> Game:
 
 def _welcome(game: Game, kind: str, clock: settings.TimeControl) -> messages.Welcome:
     return messages.Welcome(
-        version="1",
+        version="2",
         viewer="red",
         person="p1",
         table=_table(kind, clock),

@@ -27,7 +27,7 @@ def process(request: pytest.FixtureRequest) -> Process:
 async def test_what_happens_while_one_is_told_is_told_as_well(
     process: Process, person: str, part: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chunked, "RETOLD_AT_ONCE", part)
+    monkeypatch.setattr(chunked, "REPLAYED_AT_ONCE", part)
     participant, session = process.join(person).participant, process.session
     game = session.table.game
     assert game is not None

@@ -81,4 +81,4 @@ async def test_a_looker_who_talks_too_fast_is_told_so_and_sees_on(address: str) 
 
 
 def answers(looker: Looker) -> list[str]:
-    return [one["type"] for one in looker.received if one["type"] != "lobby"]
+    return [one["type"] for one in looker.received if one["type"] != "lobby-update"]

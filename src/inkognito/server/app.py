@@ -62,7 +62,7 @@ _log = structlog.get_logger()
 
 
 class RefusalBody(Struct, frozen=True):
-    """Why a request was not handle_request: a code with parameters."""
+    """Why a request was refused: a code with parameters."""
 
     code: str
     params: dict[str, Param] = {}

@@ -11,7 +11,7 @@ from inkognito.tables.table_session import TableSession
 from inkognito.views.redact import Seen
 
 LOADED_AT_ONCE: Final = 64
-RETOLD_AT_ONCE: Final = 1_000
+REPLAYED_AT_ONCE: Final = 1_000
 """So many rows, and so many sightings, are one part."""
 
 
@@ -24,9 +24,9 @@ async def take_in(session: TableSession, rows: Sequence[Row]) -> None:
 
 async def missed_by(participant: Participant, session: TableSession, after: int) -> Missed:
     """What the participant has missed. Whoever asked goes on before anything else can happen."""
-    viewer, replay_from = session.audience.replay_from(participant, after)
+    viewer, replay = session.audience.replay_from(participant, after)
     sightings: list[Seen] = []
-    while len(part := list(islice(replay_from, RETOLD_AT_ONCE))) == RETOLD_AT_ONCE:
+    while len(part := list(islice(replay, REPLAYED_AT_ONCE))) == REPLAYED_AT_ONCE:
         sightings += part
         await asyncio.sleep(0)
     return Missed(viewer, (*sightings, *part))

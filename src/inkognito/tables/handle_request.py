@@ -33,7 +33,7 @@ _COMMANDS: Final[dict[str, Any]] = {
 
 
 def handle_request(table: Table, person: Person, request: requests.AnyRequest) -> Entries:
-    """The entries that grant the request; raises Refused where it can't be handle_request."""
+    """Return the entries that the request leads to, or raise Refused."""
     return _GRANTS[type(request)](table, person, request)
 
 

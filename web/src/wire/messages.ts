@@ -1103,7 +1103,7 @@ export interface TableOpened {
   readonly table: string;
 }
 
-/** Why a request was not handle_request: a code with parameters. */
+/** Why a request was refused: a code with parameters. */
 export interface RefusalBody {
   readonly code: string;
   readonly params: Readonly<Record<string, Param>>;

@@ -1,4 +1,4 @@
-"""Takes the pictures: `make screenshots`, or `python -m tests.pictures --only board screenshots`."""
+"""Take the pictures: `make screenshots`, or `python -m tests.pictures --only board screenshots`."""
 
 import argparse
 import tempfile

@@ -53,5 +53,5 @@ HANDLERS: Final[dict[type[AnyCommand], Callable[[State, int, Any, Chance], Event
     WriteNote: declarations.write_note,
 }
 
-decide: Final[Callable[[State, int, AnyCommand, Chance], Events]] = decider(HANDLERS)
+decide: Final[Callable[[State, int, AnyCommand, Chance], Events]] = decider(HANDLERS, AnyCommand)
 """What happens when the seat gives this command; raises Refused where nothing does."""

@@ -4,54 +4,16 @@ A record holds events only. Deciding the same command again, with the same chanc
 same events: that is how a game is proved.
 """
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, cast
 
-from inkognito.board.commands import (
-    AnswerHand,
-    AnyCommand,
-    DeclareAlone,
-    DeclareMission,
-    EndMovement,
-    EndTurn,
-    Expel,
-    ObjectToRepeat,
-    PlaceFigures,
-    QuestionAgent,
-    QuestionThroughAmbassador,
-    ShakePhantom,
-    ShowCards,
-    SlipAway,
-    Step,
-    UndoAllSteps,
-    UndoStep,
-    WriteNote,
-)
-from inkognito.board.events import (
-    AgentQuestioned,
-    AmbassadorQuestioned,
-    AnyEvent,
-    CardsShown,
-    FigureSlippedAway,
-    FiguresPlaced,
-    GameEnded,
-    GameOpened,
-    HandAnswered,
-    MissionDeclared,
-    MovementEnded,
-    NoteWritten,
-    PhantomShaken,
-    PieceExpelled,
-    PieceStepped,
-    RepeatClaimed,
-    ScenarioSet,
-    StepUndone,
-    TurnBegan,
-)
+from inkognito.board.commands import AnyCommand
+from inkognito.board.event_table import EVENTS
+from inkognito.board.events import AnyEvent, GameEnded, GameOpened, ScenarioSet, TurnBegan
 from inkognito.board.possible import check
 from inkognito.board.setup import open_game
 from inkognito.board.state import State
 from inkognito.core.chance import Chance
+from inkognito.core.event_table import command_from
 from inkognito.core.events import Event
 from inkognito.core.seats import SEAT_INDEX
 
@@ -69,33 +31,14 @@ def reopened(line: tuple[Event, ...], chance: Chance) -> tuple[AnyEvent, ...] | 
 
 def command_of(state: State, events: tuple[AnyEvent, ...]) -> tuple[int, AnyCommand] | None:
     """Who gave which command, if any command could have had such events."""
-    if not events:
+    row = EVENTS.get(type(events[0])) if events else None
+    if row is None or not row.commands:
         return None
-    event = events[0]
-    maker = _COMMANDS.get(type(event))
-    if maker is None:
-        return None
-    seat = getattr(event, "seat", None)
-    if isinstance(event, TurnBegan) or seat is None:
-        return state.seat, EndTurn()
-    return SEAT_INDEX[seat], maker(event, events)
+    return _sender(state, events[0]), cast("AnyCommand", command_from(row, events))
 
 
-_COMMANDS: Final[dict[type[AnyEvent], Callable[[Any, tuple[AnyEvent, ...]], AnyCommand]]] = {
-    FiguresPlaced: lambda e, _: PlaceFigures(e.tall, e.short, e.fat, e.thin),
-    PhantomShaken: lambda _e, _: ShakePhantom(),
-    PieceStepped: lambda e, _: Step(e.ball, e.piece, e.to),
-    StepUndone: lambda _e, events: UndoStep() if len(events) == 1 else UndoAllSteps(),
-    MovementEnded: lambda _e, _: EndMovement(),
-    AgentQuestioned: lambda e, _: QuestionAgent(e.figure, e.about),
-    AmbassadorQuestioned: lambda e, _: QuestionThroughAmbassador(e.agent, e.about),
-    CardsShown: lambda e, _: ShowCards(e.cards),
-    RepeatClaimed: lambda _e, _: ObjectToRepeat(),
-    PieceExpelled: lambda e, _: Expel(e.to),
-    FigureSlippedAway: lambda e, _: SlipAway(e.figure, e.to),
-    TurnBegan: lambda _e, _: EndTurn(),
-    GameEnded: lambda _e, _: EndTurn(),
-    MissionDeclared: lambda e, _: DeclareAlone() if e.hand is None else DeclareMission(e.hand),
-    HandAnswered: lambda e, _: AnswerHand(e.accepted),
-    NoteWritten: lambda e, _: WriteNote(e.note),
-}
+def _sender(state: State, event: Any) -> int:
+    """Who gave the command: whoever ends a turn is named by the state, not by the event."""
+    if isinstance(event, TurnBegan | GameEnded):
+        return state.seat
+    return SEAT_INDEX[event.seat]

@@ -4,36 +4,16 @@ A record holds events only. Deciding the same command again, with the same chanc
 same events: that is how a game is proved.
 """
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, cast
 
-from inkognito.card.commands import (
-    AnyCommand,
-    ChoosePair,
-    DeclareCode,
-    Decline,
-    LookAtDummy,
-    NameAgent,
-    PlayLocation,
-    ShowBlackCard,
-)
-from inkognito.card.events import (
-    AgentNamed,
-    AmbassadorHid,
-    AnyEvent,
-    BlackCardShown,
-    CodeDeclared,
-    Declined,
-    DummySeen,
-    GameOpened,
-    LocationPlayed,
-    PairChosen,
-    ScenarioSet,
-)
+from inkognito.card.commands import AnyCommand
+from inkognito.card.event_table import EVENTS
+from inkognito.card.events import AmbassadorHid, AnyEvent, GameOpened, LocationPlayed, ScenarioSet
 from inkognito.card.possible import check
 from inkognito.card.setup import open_game
 from inkognito.card.state import State
 from inkognito.core.chance import Chance
+from inkognito.core.event_table import command_from
 from inkognito.core.events import Event
 from inkognito.core.seats import AMBASSADOR_SEAT, SEAT_INDEX
 
@@ -51,25 +31,14 @@ def reopened(line: tuple[Event, ...], chance: Chance) -> tuple[AnyEvent, ...] | 
 
 def command_of(_state: State, events: tuple[AnyEvent, ...]) -> tuple[int, AnyCommand] | None:
     """Who gave which command, if any command could have had such events."""
-    if not events:
+    row = EVENTS.get(type(events[0])) if events else None
+    if row is None or not row.commands:
         return None
-    event = events[0]
-    maker = _COMMANDS.get(type(event))
-    if maker is None:
-        return None
+    return _sender(events[0]), cast("AnyCommand", command_from(row, events))
+
+
+def _sender(event: Any) -> int:
+    """Who gave the command."""
     if isinstance(event, AmbassadorHid):
-        return AMBASSADOR_SEAT, maker(event)
-    seat = getattr(event, "seat", None) or getattr(event, "visitor", None)
-    return None if seat is None else (SEAT_INDEX[str(seat)], maker(event))
-
-
-_COMMANDS: Final[dict[type[AnyEvent], Callable[[Any], AnyCommand]]] = {
-    AmbassadorHid: lambda event: PlayLocation(event.location),
-    LocationPlayed: lambda event: PlayLocation(event.location),
-    Declined: lambda _event: Decline(),
-    CodeDeclared: lambda event: DeclareCode(event.code),
-    PairChosen: lambda event: ChoosePair(event.cards),
-    AgentNamed: lambda event: NameAgent(event.agent),
-    BlackCardShown: lambda event: ShowBlackCard(event.kind),
-    DummySeen: lambda event: LookAtDummy(event.kind),
-}
+        return AMBASSADOR_SEAT
+    return SEAT_INDEX[event.visitor if isinstance(event, LocationPlayed) else event.seat]

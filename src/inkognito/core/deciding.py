@@ -5,17 +5,24 @@ nothing for the check: a command is checked against its type only after its hand
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from inkognito.core.chance import Chance
+from inkognito.core.event_table import check_complete
 from inkognito.core.events import Command
 from inkognito.core.refusals import Refused
 
 
-def decider(handlers: Mapping[Any, Callable[..., Any]]) -> Callable[[Any, int, Any, Chance], Any]:
-    """Return the game's `decide`: it returns the events of a seat's command or raises Refused."""
+def decider(
+    handlers: Mapping[Any, Callable[..., Any]], commands: Any
+) -> Callable[[Any, int, Any, Chance], Any]:
+    """Return the game's `decide`: it returns the events of a seat's command or raises Refused.
+
+    `commands` is the union of the game's commands: each must have a handler.
+    """
+    check_complete("handler for the command", handlers, get_args(commands))
 
     def decide(state: Any, seat: int, command: Any, chance: Chance) -> Any:
         handler = handlers.get(type(command))

@@ -1,19 +1,18 @@
-"""What each viewer sees of the board game: sightings, and the table that makes them from events.
+"""What each viewer sees of the board game: sightings, and how events become sightings.
 
 Public events are their own sightings. For each event that holds a secret there is a second type
-here, which has no place for the secret.
+here, which has no place for the secret. The event table says who sees the event itself.
 """
 
-from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from inkognito.board.cards import Hand
+from inkognito.board.event_table import EVENTS
 from inkognito.board.events import (
     AgentQuestioned,
     AmbassadorQuestioned,
-    AnyEvent,
     CardsShown,
     FigureSlippedAway,
     FiguresPlaced,
@@ -39,7 +38,7 @@ from inkognito.board.scenario import OpenQuestion, PhaseName, Scenario, ShownSet
 from inkognito.board.venice import Space
 from inkognito.core.events import Event
 from inkognito.core.seats import Colour, Seat, Viewer
-from inkognito.views.public import public
+from inkognito.views.redactions import Covert, redactions
 
 
 class HandDealt(Event, frozen=True):
@@ -123,25 +122,20 @@ Sighting: TypeAlias = (
 )
 
 
-_public: Final = public
-
-
-def _hands_dealt(event: HandsDealt, viewer: Viewer) -> Sighting:
+def _own_hand_dealt(event: HandsDealt, viewer: Viewer) -> Sighting:
     hand = _own_hand(event.hands, viewer)
     return HandsDealtFaceDown() if hand is None else HandDealt(hand)
 
 
-def _cards_shown(event: CardsShown, viewer: Viewer) -> Sighting:
-    if _was_part_of(event, viewer):
-        return event
+def _shown_covertly(event: CardsShown, _viewer: Viewer) -> Sighting:
     return CardsShownCovertly(event.seat, event.to, len(event.cards), event.replacement)
 
 
-def _note_written(event: NoteWritten, viewer: Viewer) -> Sighting:
-    return event if viewer == event.seat else NoteSealed(event.seat)
+def _note_sealed(event: NoteWritten, _viewer: Viewer) -> Sighting:
+    return NoteSealed(event.seat)
 
 
-def _scenario_set(event: ScenarioSet, viewer: Viewer) -> Sighting:
+def _scenario_seen(event: ScenarioSet, viewer: Viewer) -> Sighting:
     scenario: Scenario = event.scenario
     return ScenarioSeen(
         seats=scenario.seats,
@@ -172,28 +166,17 @@ def _own_hand(hands: tuple[Hand, ...], viewer: Viewer) -> Hand | None:
     return next((hand for hand in hands if hand.seat == viewer), None)
 
 
-def _was_part_of(shown: ShownSet | CardsShown, viewer: Viewer) -> bool:
+def _was_part_of(shown: ShownSet, viewer: Viewer) -> bool:
     return viewer == shown.seat or viewer in shown.to
 
 
-REDACTIONS: Final[dict[type[AnyEvent], Callable[[Any, Viewer], Sighting]]] = {
-    GameOpened: _public,
-    ScenarioSet: _scenario_set,
-    FiguresPlaced: _public,
-    HandsDealt: _hands_dealt,
-    TurnBegan: _public,
-    PhantomShaken: _public,
-    PieceStepped: _public,
-    StepUndone: _public,
-    MovementEnded: _public,
-    AgentQuestioned: _public,
-    AmbassadorQuestioned: _public,
-    CardsShown: _cards_shown,
-    RepeatClaimed: _public,
-    PieceExpelled: _public,
-    FigureSlippedAway: _public,
-    MissionDeclared: _public,
-    HandAnswered: _public,
-    NoteWritten: _note_written,
-    GameEnded: _public,
-}
+REDACTIONS: Final = redactions(
+    EVENTS,
+    {
+        ScenarioSet: Covert((ScenarioSeen,), _scenario_seen),
+        HandsDealt: Covert((HandDealt, HandsDealtFaceDown), _own_hand_dealt),
+        CardsShown: Covert((CardsShownCovertly,), _shown_covertly),
+        NoteWritten: Covert((NoteSealed,), _note_sealed),
+    },
+    Sighting,
+)

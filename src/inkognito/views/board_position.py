@@ -6,32 +6,14 @@ Who holds what, his own hand included, is the business of whoever asks.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from msgspec.structs import replace
 
-from inkognito.board.events import (
-    AgentQuestioned,
-    AmbassadorQuestioned,
-    CardsShown,
-    FigureSlippedAway,
-    FiguresPlaced,
-    GameEnded,
-    GameOpened,
-    HandAnswered,
-    MissionDeclared,
-    MovementEnded,
-    NoteWritten,
-    PhantomShaken,
-    PieceExpelled,
-    PieceStepped,
-    RepeatClaimed,
-    StepUndone,
-    TurnBegan,
-)
-from inkognito.board.evolve import HANDLERS as EVOLVE
+from inkognito.board.event_table import EVENTS
 from inkognito.board.scenario import Scenario, state_of
 from inkognito.board.state import EXPELLING, State
+from inkognito.core.event_table import check_complete
 from inkognito.core.events import Event
 from inkognito.views.board import (
     CardsShownCovertly,
@@ -39,6 +21,7 @@ from inkognito.views.board import (
     HandsDealtFaceDown,
     NoteSealed,
     ScenarioSeen,
+    Sighting,
 )
 
 
@@ -80,26 +63,11 @@ def _scenario_seen(_state: State, seen: ScenarioSeen) -> State:
 
 
 HANDLERS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
-    GameOpened: EVOLVE[GameOpened],
+    **{event: row.evolve for event, row in EVENTS.items() if row.is_seen},
     ScenarioSeen: _scenario_seen,
-    FiguresPlaced: EVOLVE[FiguresPlaced],
     HandDealt: _unchanged,
     HandsDealtFaceDown: _unchanged,
-    TurnBegan: EVOLVE[TurnBegan],
-    PhantomShaken: EVOLVE[PhantomShaken],
-    PieceStepped: EVOLVE[PieceStepped],
-    StepUndone: EVOLVE[StepUndone],
-    MovementEnded: EVOLVE[MovementEnded],
-    AgentQuestioned: EVOLVE[AgentQuestioned],
-    AmbassadorQuestioned: EVOLVE[AmbassadorQuestioned],
-    CardsShown: EVOLVE[CardsShown],
     CardsShownCovertly: _shown_covertly,
-    RepeatClaimed: EVOLVE[RepeatClaimed],
-    PieceExpelled: EVOLVE[PieceExpelled],
-    FigureSlippedAway: EVOLVE[FigureSlippedAway],
-    MissionDeclared: EVOLVE[MissionDeclared],
-    HandAnswered: EVOLVE[HandAnswered],
-    NoteWritten: EVOLVE[NoteWritten],
     NoteSealed: _unchanged,
-    GameEnded: EVOLVE[GameEnded],
 }
+check_complete("way to fold the sighting", HANDLERS, get_args(Sighting))

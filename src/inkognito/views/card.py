@@ -1,19 +1,18 @@
-"""What each viewer sees of the card game: sightings, and the table that makes them from events.
+"""What each viewer sees of the card game: sightings, and how events become sightings.
 
 Public events are their own sightings. For each event that holds a secret there is a second type
-here, which has no place for the secret.
+here, which has no place for the secret. The event table says who sees the event itself.
 """
 
-from collections.abc import Callable
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 from inkognito.card.cards import Card, Hand, Kind, Location, Visitor
+from inkognito.card.event_table import EVENTS
 from inkognito.card.events import (
     AgentNamed,
     AmbassadorHid,
-    AnyEvent,
     BlackCardShown,
     CodeDeclared,
     Declined,
@@ -41,7 +40,7 @@ from inkognito.card.scenario import (
 )
 from inkognito.core.events import Event
 from inkognito.core.seats import Colour, Seat, Viewer
-from inkognito.views.public import public
+from inkognito.views.redactions import Covert, redactions
 
 
 class HandDealt(Event, frozen=True):
@@ -165,39 +164,32 @@ Sighting: TypeAlias = (
 )
 
 
-_public: Final = public
-
-
-def _hands_dealt(event: HandsDealt, viewer: Viewer) -> Sighting:
+def _own_hand_dealt(event: HandsDealt, viewer: Viewer) -> Sighting:
     hand = _own_hand(event.hands, viewer)
     return HandsDealtFaceDown(event.game) if hand is None else HandDealt(event.game, hand)
 
 
-def _hid(event: AmbassadorHid, viewer: Viewer) -> Sighting:
-    return event if viewer == "ambassador" else AmbassadorHidFaceDown()
+def _hid_face_down(_event: AmbassadorHid, _viewer: Viewer) -> Sighting:
+    return AmbassadorHidFaceDown()
 
 
-def _pair_chosen(event: PairChosen, viewer: Viewer) -> Sighting:
-    return event if viewer == event.seat else PairChosenFaceDown(event.seat)
+def _chosen_face_down(event: PairChosen, _viewer: Viewer) -> Sighting:
+    return PairChosenFaceDown(event.seat)
 
 
-def _pair_shown(event: PairShown, viewer: Viewer) -> Sighting:
-    if viewer in (event.seat, event.to):
-        return event
+def _pair_covertly(event: PairShown, _viewer: Viewer) -> Sighting:
     return PairShownCovertly(event.seat, event.to)
 
 
-def _black_shown(event: BlackCardShown, viewer: Viewer) -> Sighting:
-    if viewer == event.seat or viewer in event.to:
-        return event
+def _black_covertly(event: BlackCardShown, _viewer: Viewer) -> Sighting:
     return BlackCardShownCovertly(event.seat, event.to)
 
 
-def _dummy_seen(event: DummySeen, viewer: Viewer) -> Sighting:
-    return event if viewer == event.seat else DummySeenCovertly(event.seat, event.kind)
+def _dummy_covertly(event: DummySeen, _viewer: Viewer) -> Sighting:
+    return DummySeenCovertly(event.seat, event.kind)
 
 
-def _scenario_set(event: ScenarioSet, viewer: Viewer) -> Sighting:
+def _scenario_seen(event: ScenarioSet, viewer: Viewer) -> Sighting:
     scenario = event.scenario
     return ScenarioSeen(
         seats=scenario.seats,
@@ -261,21 +253,16 @@ def _saw_black(shown: ShownBlack, viewer: Viewer) -> bool:
     return viewer in (shown.seat, shown.to, "ambassador")
 
 
-REDACTIONS: Final[dict[type[AnyEvent], Callable[[Any, Viewer], Sighting]]] = {
-    GameOpened: _public,
-    ScenarioSet: _scenario_set,
-    HandsDealt: _hands_dealt,
-    RoundBegan: _public,
-    AmbassadorHid: _hid,
-    LocationPlayed: _public,
-    MeetingBegan: _public,
-    Declined: _public,
-    CodeDeclared: _public,
-    PairChosen: _pair_chosen,
-    PairShown: _pair_shown,
-    AgentNamed: _public,
-    BlackCardShown: _black_shown,
-    DummySeen: _dummy_seen,
-    GameScored: _public,
-    MatchEnded: _public,
-}
+REDACTIONS: Final = redactions(
+    EVENTS,
+    {
+        ScenarioSet: Covert((ScenarioSeen,), _scenario_seen),
+        HandsDealt: Covert((HandDealt, HandsDealtFaceDown), _own_hand_dealt),
+        AmbassadorHid: Covert((AmbassadorHidFaceDown,), _hid_face_down),
+        PairChosen: Covert((PairChosenFaceDown,), _chosen_face_down),
+        PairShown: Covert((PairShownCovertly,), _pair_covertly),
+        BlackCardShown: Covert((BlackCardShownCovertly,), _black_covertly),
+        DummySeen: Covert((DummySeenCovertly,), _dummy_covertly),
+    },
+    Sighting,
+)

@@ -7,28 +7,12 @@ whoever asks.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from msgspec.structs import replace
 
 from inkognito.card.cards import NUMBERS, Faces, Hand
-from inkognito.card.events import (
-    AgentNamed,
-    AmbassadorHid,
-    BlackCardShown,
-    CodeDeclared,
-    Declined,
-    DummySeen,
-    GameOpened,
-    GameScored,
-    LocationPlayed,
-    MatchEnded,
-    MeetingBegan,
-    PairChosen,
-    PairShown,
-    RoundBegan,
-)
-from inkognito.card.evolve import HANDLERS as EVOLVE
+from inkognito.card.event_table import EVENTS
 from inkognito.card.scenario import Scenario, ShownBlack, state_of
 from inkognito.card.state import (
     NO_BLACK_SHOWN,
@@ -40,6 +24,7 @@ from inkognito.card.state import (
     State,
     replaced,
 )
+from inkognito.core.event_table import check_complete
 from inkognito.core.events import Event
 from inkognito.core.seats import SEAT_INDEX
 from inkognito.views.card import (
@@ -51,6 +36,7 @@ from inkognito.views.card import (
     PairChosenFaceDown,
     PairShownCovertly,
     ScenarioSeen,
+    Sighting,
 )
 
 FACE_DOWN: Final[Faces] = 1 << 8
@@ -131,26 +117,14 @@ def _black_of(seen: ScenarioSeen) -> tuple[ShownBlack, ...]:
 
 
 HANDLERS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
-    GameOpened: EVOLVE[GameOpened],
+    **{event: row.evolve for event, row in EVENTS.items() if row.is_seen},
     ScenarioSeen: _scenario_seen,
     HandDealt: _dealt,
     HandsDealtFaceDown: _dealt,
-    RoundBegan: EVOLVE[RoundBegan],
-    AmbassadorHid: EVOLVE[AmbassadorHid],
     AmbassadorHidFaceDown: _hid_face_down,
-    LocationPlayed: EVOLVE[LocationPlayed],
-    MeetingBegan: EVOLVE[MeetingBegan],
-    Declined: EVOLVE[Declined],
-    CodeDeclared: EVOLVE[CodeDeclared],
-    PairChosen: EVOLVE[PairChosen],
     PairChosenFaceDown: _chosen_face_down,
-    PairShown: EVOLVE[PairShown],
     PairShownCovertly: _pair_shown_covertly,
-    AgentNamed: EVOLVE[AgentNamed],
-    BlackCardShown: EVOLVE[BlackCardShown],
     BlackCardShownCovertly: _resolved,
-    DummySeen: EVOLVE[DummySeen],
     DummySeenCovertly: _resolved,
-    GameScored: EVOLVE[GameScored],
-    MatchEnded: EVOLVE[MatchEnded],
 }
+check_complete("way to fold the sighting", HANDLERS, get_args(Sighting))

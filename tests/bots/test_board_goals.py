@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from inkognito.board.cards import SecretHand
+from inkognito.board.editions import Edition
 from inkognito.board.missions import PASSPORT, mission_code
 from inkognito.board.pieces import AMBASSADOR, PIECES_OF
-from inkognito.board.rules import Edition, Rules
+from inkognito.board.rules import Rules
 from inkognito.board.state import NOBODY, NOWHERE, State, agents_in, mask_of_seat
 from inkognito.board.venice import EMBASSY, NUMBERED
 from inkognito.board.winning import has_fled, is_fulfilled, partner_seat

@@ -10,6 +10,7 @@ from inkognito.board import events as board
 from inkognito.board.rules import Rules
 from inkognito.card import cards as card_cards
 from inkognito.card import events as card
+from inkognito.card.editions import Edition
 from inkognito.card.rules import Rules as CardRules
 from inkognito.core.events import Event
 from inkognito.core.seats import DEFAULT_SEATS
@@ -85,9 +86,7 @@ def board_answers(hand: Hand, questions: list[tuple[About, bool]], seed: int) ->
 # --- the card game: Blue exchanges with Red -------------------------------------------------------
 
 
-def card_opening(
-    edition: card_cards.Edition = "ffg-2003", hand: card_cards.Hand | None = None
-) -> list[Event]:
+def card_opening(edition: Edition = "ffg-2003", hand: card_cards.Hand | None = None) -> list[Event]:
     own = hand or card_cards.Hand("red", "x", card_cards.NUMBERS[edition][3])
     return [card.GameOpened(ALL_FOUR, CardRules(edition=edition)), BlackHandDealt(1, own)]
 
@@ -96,12 +95,12 @@ def pair_shown(*cards: Any) -> Event:
     return card.PairShown("blue", "red", cards)
 
 
-def truthful_pairs(edition: card_cards.Edition, hand: Hand) -> list[Faces]:
+def truthful_pairs(edition: Edition, hand: Hand) -> list[Faces]:
     pairs = map(frozenset, combinations((*IDENTITIES, *NUMBERS[edition]), 2))
     return [pair for pair in pairs if len(pair & hand) in TRUE_CARDS[edition]]
 
 
-def card_answers(edition: card_cards.Edition, hand: Hand, count: int, seed: int) -> Iterator[Event]:
+def card_answers(edition: Edition, hand: Hand, count: int, seed: int) -> Iterator[Event]:
     """Blue shows Red so many pairs, none of them again while another is left (C3)."""
     random, pairs, before = Random(seed), truthful_pairs(edition, hand), set[Faces]()
     for _ in range(count):

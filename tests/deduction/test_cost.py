@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from inkognito.board.events import AgentQuestioned, CardsShown
-from inkognito.card.cards import Edition
+from inkognito.card.editions import Edition
 from inkognito.card.events import BlackCardShown, PairShown
 from inkognito.deduction.board import BoardReader
 from inkognito.deduction.card import CardReader

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from inkognito.board.cards import BUILDS, LETTERS
 from inkognito.board.events import CardsShown
-from inkognito.card.cards import NUMBERS, Edition
+from inkognito.card.cards import NUMBERS
+from inkognito.card.editions import Edition
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.events import Event
 from inkognito.core.seats import Viewer

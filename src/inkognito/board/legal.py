@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from inkognito.board.cards import Faces
+from inkognito.board.editions import EDITIONS
 from inkognito.board.pieces import (
     AMBASSADOR,
     AMBASSADOR_BALL,
@@ -56,6 +57,9 @@ from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS
 EVERYWHERE: Final[Mask] = (1 << len(ROUTES)) - 1
 REACH: Final[tuple[tuple[Mask, ...], ...]] = (LAND, WATER, ROUTES, ROUTES, ROUTES)
 """By ball and space: where one step leads."""
+
+YIELDS_TO: Final[dict[str, Mask]] = {"start": START_MASK, "unnumbered": UNNUMBERED_MASK}
+"""Where the Ambassador goes while the Embassy is occupied, by the edition's fact."""
 
 _RIVALS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(colour for colour in range(len(COLOURS)) if colour != seat)
@@ -208,9 +212,7 @@ def expulsion_spaces(state: State, piece: int) -> Mask:
         return UNNUMBERED_MASK & empty
     if BITS[EMBASSY] & empty:
         return BITS[EMBASSY]
-    if state.rules.edition == "ares-2013-it":
-        return UNNUMBERED_MASK & empty
-    return START_MASK & empty
+    return YIELDS_TO[EDITIONS[state.rules.edition].ambassador_yields_to] & empty
 
 
 # --- answers ----------------------------------------------------------------------------------

@@ -5,10 +5,10 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
+from inkognito.board.editions import DEFAULT_EDITION, EDITIONS, Edition
 from inkognito.board.missions import Phantom
 from inkognito.core.options import checked
 
-Edition = Literal["ares-2013-en", "ares-2013-it"]
 Placement = Literal["random", "choose"]
 Repeats = Literal["prevented", "challenge"]
 
@@ -19,7 +19,7 @@ MOST_TURNS: Final = 1_000_000
 class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     """The edition and the table's options; the defaults are those of a quick game."""
 
-    edition: Edition = "ares-2013-en"
+    edition: Edition = DEFAULT_EDITION
     placement: Placement = "random"
     repeats: Repeats = "prevented"
     phantom: Phantom = "ares-2013"
@@ -27,7 +27,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
-    "edition": get_args(Edition),
+    "edition": tuple(EDITIONS),
     "placement": get_args(Placement),
     "repeats": get_args(Repeats),
     "phantom": get_args(Phantom),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from inkognito.board.cards import BUILD_INDEX, IDENTITY_INDEX, SecretHand
+from inkognito.board.editions import EDITIONS
 from inkognito.board.events import GameEnded, Outcome, Reason
 from inkognito.board.missions import FLEE, Goal, Mission, mission_code, mission_of
 from inkognito.board.pieces import AMBASSADOR
@@ -164,7 +165,7 @@ def _meet(state: State, _mission: Mission, team: tuple[int, int]) -> bool:
 def _bring(state: State, mission: Mission, team: tuple[int, int]) -> bool:
     if not has_ambassador_player(state):
         return state.places[AMBASSADOR] == mission.place and state.ambassador_mover in team
-    if state.rules.edition == "ares-2013-it":
+    if EDITIONS[state.rules.edition].brought_by == "any-figure":
         return bool(_team_mask(state, team) & BITS[mission.place])
     return any(
         state.places[_true_figure(seat, state.hands[seat])] == mission.place for seat in team

@@ -12,9 +12,9 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from inkognito.board.cards import IDENTITY_INDEX, SecretHand
+from inkognito.board.editions import EDITIONS, Edition
 from inkognito.board.missions import FLEE, Mission, mission_of
 from inkognito.board.pieces import AMBASSADOR, PIECES_OF
-from inkognito.board.rules import Edition
 from inkognito.board.state import NOBODY, State
 from inkognito.core.agents import partner_of
 from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS
@@ -99,7 +99,7 @@ def _bring(
     seat, partner = team
     if AMBASSADOR_SEAT not in order:
         return Goal(partner, "bring", (AMBASSADOR,), mission.place)
-    if edition == "ares-2013-it":
+    if EDITIONS[edition].brought_by == "any-figure":
         return Goal(partner, "stand", PIECES_OF[seat] + PIECES_OF[partner], mission.place)
     return Goal(partner, "stand", (_true(seat, hands), _true(partner, hands)), mission.place)
 

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from inkognito.board.cards import ABOUTS, BUILDS, CARDS, FACES
+from inkognito.board.editions import Edition
 from inkognito.board.notes import Note, Suspect
-from inkognito.board.rules import Edition
 from inkognito.board.shows import PAIR, THREE, Form
 from inkognito.board.state import State, agents_in
 from inkognito.bots.board_goals import NO_GOALS, Goal, goals_of, holds

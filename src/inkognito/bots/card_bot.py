@@ -22,6 +22,7 @@ from inkognito.card.commands import (
     PlayLocation,
     ShowBlackCard,
 )
+from inkognito.card.editions import EDITIONS
 from inkognito.card.events import PairShown
 from inkognito.card.legal import viewer_of
 from inkognito.card.state import EMPTY, State, agents_in, dummy_in, has_ambassador_player, met
@@ -193,7 +194,8 @@ class CardBot:
     def _has_partners(self) -> bool:
         if self._seat == AMBASSADOR_SEAT or dummy_in(self._state.order) >= 0:
             return False
-        return self._partner_must_be_there() or self._state.rules.edition == "ffg-2003"
+        facts = EDITIONS[self._state.rules.edition]
+        return self._partner_must_be_there() or facts.five_play == "in-teams"
 
     # --- thinking ---------------------------------------------------------------------------------
 

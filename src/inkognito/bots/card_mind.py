@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 from inkognito.bots.bot import Likely
 from inkognito.bots.will import likely
-from inkognito.card.cards import CARDS, LOCATIONS, NUMBERS, Number
+from inkognito.card.cards import CARDS, LOCATIONS, NUMBERS
+from inkognito.card.editions import Number
 from inkognito.card.legal import BOTH_BLACK_CARDS
 from inkognito.card.state import State
 from inkognito.core.agents import partner_of

@@ -9,28 +9,14 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
+from inkognito.card.editions import EDITIONS, Edition, Number
 from inkognito.core.agents import IDENTITIES, Identity
 from inkognito.core.refusals import Names
 from inkognito.core.seats import COLOURS, Colour
 
-Number = Literal["13", "24", "47", "36", "52", "11", "0", "29"]
-Card = Literal[
-    "fiddlebottom",
-    "bubble",
-    "zsazsa",
-    "x",
-    "13",
-    "24",
-    "47",
-    "36",
-    "52",
-    "11",
-    "0",
-    "29",
-]
+Card = Literal[Identity, Number]
 Kind = Literal["identity", "number"]
 Location = Literal["rialto", "san-marco", "arsenale", "accademia", "ca-d-oro"]
-Edition = Literal["ffg-2003", "abacus-1997"]
 Visitor = Literal["red", "blue", "green", "yellow", "ambassador", "dummy"]
 """Whoever goes to places: the seats, and with three players the dummy."""
 
@@ -39,8 +25,7 @@ Faces: TypeAlias = int
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 LOCATIONS: Final[tuple[Location, ...]] = get_args(Location)
 NUMBERS: Final[dict[Edition, tuple[Number, ...]]] = {
-    "ffg-2003": ("13", "24", "47", "36"),
-    "abacus-1997": ("52", "11", "0", "29"),
+    edition: facts.numbers for edition, facts in EDITIONS.items()
 }
 
 IDENTITY_INDEX: Final = Names("unknown-identity", IDENTITIES)

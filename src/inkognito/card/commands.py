@@ -2,7 +2,8 @@
 
 from typing import TypeAlias
 
-from inkognito.card.cards import Card, Kind, Location, Number
+from inkognito.card.cards import Card, Kind, Location
+from inkognito.card.editions import Number
 from inkognito.core.events import Command
 from inkognito.core.seats import Colour
 

@@ -25,6 +25,7 @@ from inkognito.card.commands import (
     ShowBlackCard,
 )
 from inkognito.card.course import Events, after_game, after_meeting, after_visit, exchange
+from inkognito.card.editions import EDITIONS
 from inkognito.card.events import (
     AgentNamed,
     AmbassadorHid,
@@ -66,7 +67,7 @@ from inkognito.card.state import (
 from inkognito.card.winning import judged
 from inkognito.core.chance import Chance
 from inkognito.core.deciding import decider
-from inkognito.core.refusals import Refused
+from inkognito.core.refusals import RefusalCode, Refused
 from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, SEATS, seat_names
 
 
@@ -127,7 +128,7 @@ def _choose(state: State, seat: int, command: ChoosePair, chance: Chance) -> Eve
     edition = state.rules.edition
     cards = legal_pairs(state.hands[seat], edition).get(faces)
     if cards is None:
-        raise Refused("not-one-true" if edition == "ffg-2003" else "nothing-true")
+        raise Refused(_UNTRUTHFUL[EDITIONS[edition].truth])
     if faces in shown_before(state, seat) and is_fresh_left(state, seat):
         raise Refused("already-shown", to=SEATS[viewer_of(state, seat)])
     chosen = PairChosen(COLOURS[seat], cards)
@@ -167,6 +168,11 @@ def _check_tuple(command: AnyCommand, value: object) -> None:
     if type(value) is not tuple:
         raise Refused("malformed", name=type(command).__name__)
 
+
+_UNTRUTHFUL: Final[dict[str, RefusalCode]] = {
+    "exactly-one": "not-one-true",
+    "at-least-one": "nothing-true",
+}
 
 _DECLINABLE: Final[dict[Phase, Declinable]] = {
     DECLARING: "declaration",

@@ -7,7 +7,8 @@ from typing import ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
 
-from inkognito.card.cards import Card, Hand, Kind, Location, Number, Visitor
+from inkognito.card.cards import Card, Hand, Kind, Location, Visitor
+from inkognito.card.editions import Number
 from inkognito.card.rules import Rules
 from inkognito.card.scenario import Scenario, Score
 from inkognito.core.events import Event

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import permutations
 from typing import Final, TypeAlias
 
-from inkognito.card.cards import KINDS, NUMBERS, BlackHand, Edition, Faces
+from inkognito.card.cards import KINDS, NUMBERS, BlackHand, Faces
 from inkognito.card.commands import (
     AnyCommand,
     ChoosePair,
@@ -18,6 +18,7 @@ from inkognito.card.commands import (
     PlayLocation,
     ShowBlackCard,
 )
+from inkognito.card.editions import Edition
 from inkognito.card.legal import (
     PLACES,
     asker,

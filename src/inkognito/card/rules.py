@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from inkognito.card.cards import Edition
+from inkognito.card.editions import DEFAULT_EDITION, EDITIONS, Edition
 from inkognito.core.options import checked
 
 Match = Literal["single", "first-to-3"]
@@ -16,13 +16,13 @@ MATCH_POINTS: Final = 3
 class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     """The edition and the table's options."""
 
-    edition: Edition = "ffg-2003"
+    edition: Edition = DEFAULT_EDITION
     match: Match = "single"
     round_limit: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] | None = None
 
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
-    "edition": get_args(Edition),
+    "edition": tuple(EDITIONS),
     "match": get_args(Match),
 }
 """The options that are a choice among names, with the names."""

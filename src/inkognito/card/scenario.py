@@ -14,7 +14,6 @@ from inkognito.card.cards import (
     LOCATION_INDEX,
     LOCATIONS,
     Card,
-    Edition,
     Faces,
     Hand,
     Kind,
@@ -24,6 +23,7 @@ from inkognito.card.cards import (
     faces_of,
     hands_by_colour,
 )
+from inkognito.card.editions import Edition
 from inkognito.card.meetings import meetings_of
 from inkognito.card.rules import MOST_ROUNDS, Rules
 from inkognito.card.state import (

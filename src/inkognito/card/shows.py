@@ -5,16 +5,16 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from inkognito.card.cards import CARDS, BlackHand, Card, Edition, Faces
+from inkognito.card.cards import CARDS, BlackHand, Card, Faces
+from inkognito.card.editions import EDITIONS, Edition
 
-PAIRS: Final[dict[Edition, int]] = {"ffg-2003": 12, "abacus-1997": 13}
-"""How many truthful pairs a hand has."""
+TRUE_CARDS: Final[dict[str, tuple[int, ...]]] = {"exactly-one": (1,), "at-least-one": (1, 2)}
+"""How many cards of a pair may be true, by the edition's fact."""
 
 
 def is_truthful(faces: Faces, hand: BlackHand, edition: Edition) -> bool:
-    """FFG: exactly one of the two is true. ABACUS: at least one is."""
-    true = (faces & hand.truth).bit_count()
-    return true == 1 if edition == "ffg-2003" else true >= 1
+    """Whether as many of the two cards are true as the edition asks for."""
+    return (faces & hand.truth).bit_count() in TRUE_CARDS[EDITIONS[edition].truth]
 
 
 @cache
@@ -26,3 +26,9 @@ def legal_pairs(hand: BlackHand, edition: Edition) -> Mapping[Faces, tuple[Card,
         for one, other in combinations(range(len(cards)), 2)
     )
     return {faces: pair for faces, pair in pairs if is_truthful(faces, hand, edition)}
+
+
+PAIRS: Final[dict[Edition, int]] = {
+    edition: len(legal_pairs(BlackHand(0, 0), edition)) for edition in EDITIONS
+}
+"""How many truthful pairs a hand has."""

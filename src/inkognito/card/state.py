@@ -14,13 +14,13 @@ from inkognito.card.cards import (
     LOCATIONS,
     BlackHand,
     Card,
-    Edition,
     Faces,
     Hand,
     Visitor,
     faces_of,
     named_hand,
 )
+from inkognito.card.editions import Edition
 from inkognito.card.rules import Rules
 from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEATS
 

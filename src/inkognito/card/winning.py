@@ -1,6 +1,7 @@
 """Whether a code is right, who wins, and how points are given."""
 
-from inkognito.card.cards import NUMBERS, Number
+from inkognito.card.cards import NUMBERS
+from inkognito.card.editions import EDITIONS, EditionFacts, Number
 from inkognito.card.events import Outcome, Reason
 from inkognito.card.rules import MATCH_POINTS
 from inkognito.card.state import State, agents_in, has_ambassador_player, met
@@ -31,8 +32,8 @@ def scored(state: State, result: Outcome) -> tuple[int, ...]:
     for seat in state.order:
         if SEATS[seat] in result.winners:
             scores[seat] += 1
-        elif SEATS[seat] == result.declarer and _costs_a_point(state):
-            scores[seat] = max(0, scores[seat] - 1)
+        elif SEATS[seat] == result.declarer:
+            scores[seat] = max(0, scores[seat] - _cost_of_a_wrong_code(state))
     return tuple(scores)
 
 
@@ -52,7 +53,7 @@ def _needs_partner(state: State) -> bool:
 def _has_partners(state: State) -> bool:
     if len(agents_in(state.order)) < AMBASSADOR_SEAT:
         return False
-    return not has_ambassador_player(state) or state.rules.edition == "ffg-2003"
+    return not has_ambassador_player(state) or _facts(state).five_play == "in-teams"
 
 
 def _is_with_partner(state: State, declarer: int) -> bool:
@@ -72,6 +73,10 @@ def _others(state: State, side: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(seat for seat in state.order if seat not in side)
 
 
-def _costs_a_point(state: State) -> bool:
-    """ABACUS with three players: whoever is wrong loses a point."""
-    return state.rules.edition == "abacus-1997" and len(state.order) < AMBASSADOR_SEAT
+def _cost_of_a_wrong_code(state: State) -> int:
+    """The points that a wrong declarer loses: with three players, in some editions."""
+    return _facts(state).wrong_code_costs if len(state.order) < AMBASSADOR_SEAT else 0
+
+
+def _facts(state: State) -> EditionFacts:
+    return EDITIONS[state.rules.edition]

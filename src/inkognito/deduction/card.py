@@ -16,13 +16,13 @@ from inkognito.card.cards import (
     CARDS,
     BlackHand,
     Card,
-    Edition,
     Faces,
     Hand,
     faces_of,
     hands_by_colour,
     named_hand,
 )
+from inkognito.card.editions import DEFAULT_EDITION, Edition
 from inkognito.card.events import BlackCardShown, DummySeen, GameOpened, GameScored, PairShown
 from inkognito.card.shows import is_truthful, legal_pairs
 from inkognito.core.events import Event
@@ -79,7 +79,7 @@ class CardReader:
     def __init__(self, viewer: Viewer = SPECTATOR, heed: Heed = heed_all) -> None:
         self.notebook = Notebook(deals(KINDS), viewer, heed)
         self.seats: tuple[Seat, ...] = ()
-        self.edition: Edition = "ffg-2003"
+        self.edition: Edition = DEFAULT_EDITION
         self.dummy: int | None = None
         self._number = 0
 

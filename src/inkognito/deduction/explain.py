@@ -8,7 +8,8 @@ from typing import Literal
 from msgspec import Struct
 
 from inkognito.board.cards import CARDS as BOARD_CARDS
-from inkognito.card.cards import CARDS, Edition
+from inkognito.card.cards import CARDS
+from inkognito.card.editions import Edition
 from inkognito.core.seats import COLOURS, Colour, Seat
 from inkognito.deduction.evidence import Evidence, Source
 from inkognito.deduction.proof import Proof

@@ -7,6 +7,7 @@ type of that name themselves (Location, Number).
 from typing import Any, Final
 
 from inkognito.board import cards as board_cards
+from inkognito.board import editions as board_editions
 from inkognito.board import events as board_events
 from inkognito.board import missions, pieces
 from inkognito.board import rules as board_rules
@@ -14,6 +15,7 @@ from inkognito.board import scenario as board_scenario
 from inkognito.board.commands import AnyCommand as BoardCommand
 from inkognito.bots import kinds
 from inkognito.card import cards as card_cards
+from inkognito.card import editions as card_editions
 from inkognito.card import events as card_events
 from inkognito.card import rules as card_rules
 from inkognito.card import scenario as card_scenario
@@ -61,16 +63,16 @@ LITERALS: Final[dict[str, Any]] = {
     "Piece": pieces.Piece,
     "Ball": pieces.Ball,
     "Phantom": missions.Phantom,
-    "BoardEdition": board_rules.Edition,
+    "BoardEdition": board_editions.Edition,
     "Placement": board_rules.Placement,
     "Repeats": board_rules.Repeats,
     "BoardPhase": board_scenario.PhaseName,
     "BoardReason": board_events.Reason,
-    "CardNumber": card_cards.Number,
+    "CardNumber": card_editions.Number,
     "CardCard": card_cards.Card,
     "CardKind": card_cards.Kind,
     "CardLocation": card_cards.Location,
-    "CardEdition": card_cards.Edition,
+    "CardEdition": card_editions.Edition,
     "Visitor": card_cards.Visitor,
     "Match": card_rules.Match,
     "CardPhase": card_scenario.PhaseName,

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from inkognito import Game
-from inkognito.card.cards import NUMBERS, Number
+from inkognito.card.cards import NUMBERS
 from inkognito.card.commands import (
     ChoosePair,
     DeclareCode,
@@ -19,6 +19,7 @@ from inkognito.card.commands import (
     PlayLocation,
     ShowBlackCard,
 )
+from inkognito.card.editions import Number
 from inkognito.card.events import BlackCardShown, LocationPlayed, MeetingBegan, PairShown
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.seats import COLOURS, Viewer

@@ -7,10 +7,10 @@ rare: among the few options at the start of a turn, a uniform choice would soon 
 from random import Random
 from typing import Any
 
-from inkognito.board.commands import WriteNote
-from inkognito.board.options import NOTES
+from inkognito.board.note_option import NoteOption
 from inkognito.bots.uniform import DECLARATIONS, RARE, UNDO
 from inkognito.card.commands import DeclareCode
+from inkognito.core.fillable import expanded
 from inkognito.core.seats import Seat
 from inkognito.game import Game
 
@@ -19,8 +19,8 @@ def choose(options: tuple[Any, ...], random: Random) -> Any:
     """Return a random option; no declaration, and no undo if there is another option."""
     if type(options[0]) is DeclareCode:
         return options[-1]
-    if type(options[-1]) is WriteNote:
-        options = options[: -len(NOTES)]
+    if type(options[-1]) is NoteOption:
+        options = options[:-1]
     command = options[int(random.random() * len(options))]
     if type(command) not in RARE:
         return command
@@ -31,7 +31,7 @@ def choose(options: tuple[Any, ...], random: Random) -> Any:
 
 def choose_declaration(options: tuple[Any, ...], random: Random) -> Any | None:
     """Return a random declaration, or None if none is offered."""
-    declarations = [one for one in options if type(one) in DECLARATIONS]
+    declarations = [one for one in expanded(options) if type(one) in DECLARATIONS]
     return random.choice(declarations) if declarations else None
 
 

@@ -54,12 +54,12 @@ def test_a_clerk_certain_of_code_and_partner_who_meets_him_declares() -> None:
 
 
 def test_to_anybody_else_he_says_nothing() -> None:
-    assert choice_in(red_meets("green", black=CERTAIN), "card", "red") == Decline()
+    assert choice_in(red_meets("green", black=CERTAIN), "card", "red") == Decline("declaration")
 
 
 def test_a_clerk_who_only_thinks_that_he_knows_says_nothing() -> None:
     game = red_meets("blue", black=black("blue") + black("green", kinds=("number",)))
-    assert choice_in(game, "card", "red") == Decline()
+    assert choice_in(game, "card", "red") == Decline("declaration")
 
 
 def test_where_nobody_needs_a_partner_the_code_is_named_to_anybody() -> None:

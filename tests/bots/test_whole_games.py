@@ -11,6 +11,7 @@ from inkognito.board.events import GameEnded, NoteWritten
 from inkognito.bots.bot import Bot, Budget
 from inkognito.bots.kinds import KINDS, new_bot
 from inkognito.card.events import GameScored, MatchEnded
+from inkognito.core.fillable import expanded
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import Seat
 from tests.bots.playing import BOARD_TABLES, CARD_TABLES, TABLES, Choice, new_table, play
@@ -32,7 +33,7 @@ def words(value: Any) -> str:
 
 
 def expect_offered(choice: Choice) -> None:
-    assert choice.command in choice.options
+    assert choice.command in expanded(choice.options)
 
 
 @pytest.mark.parametrize(("bots", "kind", "table"), ENDING, ids=words)

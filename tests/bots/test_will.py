@@ -94,7 +94,7 @@ def test_a_reason_stays_as_it_was_when_more_is_seen() -> None:
             return (Likely("red", "x", 0.5),)
 
     will = Will(KEY, CLERK)
-    will.settle("asks-for-most", [(NameAgent("red"), 1.0), (Decline(), 0.0)], Mind())
+    will.settle("asks-for-most", [(NameAgent("red"), 1.0), (Decline("question"), 0.0)], Mind())
     before = will.why()
     will.has_seen()
     assert will.why() == before

@@ -12,7 +12,8 @@ import msgspec
 from playwright.sync_api import Route, WebSocketRoute
 
 from inkognito import Game
-from inkognito.board.commands import WriteNote
+from inkognito.board.note_option import NoteOption
+from inkognito.core.fillable import expanded
 from inkognito.core.seats import Seat
 from inkognito.protocol.messages import (
     AnyServerMessage,
@@ -59,7 +60,7 @@ class SceneLine:
 
     def _act(self, message: dict[str, Any]) -> Update:
         seen = len(self.game.sightings(self.seat))
-        offered = self.game.options(self.seat)
+        offered = expanded(self.game.options(self.seat))
         command = next(one for one in offered if over_the_wire(one) == message["command"])
         self.taken.append(command)
         self.game.play(self.seat, command, message["decision"])
@@ -92,7 +93,7 @@ class SceneLine:
         if self.seat not in self.game.to_act:
             return None
         offered = self.game.options(self.seat)
-        commands = tuple(one for one in offered if type(one) is not WriteNote)
+        commands = tuple(one for one in offered if type(one) is not NoteOption)
         return Options(self.game.decision, commands, len(commands) < len(offered))
 
     def _sheet(self, route: Route) -> None:

@@ -11,6 +11,7 @@ from inkognito import Game
 from inkognito.board.commands import AnyCommand as BoardCommand
 from inkognito.card.commands import AnyCommand as CardCommand
 from inkognito.core.events import kebab
+from inkognito.core.fillable import expanded
 from inkognito.core.seats import Seat
 from inkognito.random_play import choose_declaration
 from tests.browser.autopilot import Autopilot, play, play_out
@@ -56,7 +57,7 @@ def go_on(played: Game, game: str, kind: str, random: Random) -> None:
 
 
 def kinds_of(played: Game, seat: Seat) -> set[str]:
-    return {msgspec.to_builtins(one)["type"] for one in played.options(seat)}
+    return {msgspec.to_builtins(one)["type"] for one in expanded(played.options(seat))}
 
 
 @pytest.mark.parametrize(("game", "kind"), ALL)

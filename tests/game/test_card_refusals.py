@@ -85,7 +85,7 @@ def test_what_is_no_command_of_the_card_game_is_refused_at_any_moment(nonsense: 
         assert {refusal(game, seat, nonsense) for seat in game.seats} == {"unknown-command"}
 
 
-@pytest.mark.parametrize("command", [Decline(), PlayLocation("rialto")])
+@pytest.mark.parametrize("command", [Decline("declaration"), PlayLocation("rialto")])
 def test_the_board_game_knows_no_command_of_the_card_game(command: Any) -> None:
     assert not set(get_args(AnyCommand)) & set(get_args(BoardCommand))
     assert refusal(scene(), "red", command) == "unknown-command"
@@ -99,7 +99,7 @@ def a_list_in_itself() -> list[Any]:
 
 WRONG_VALUES: tuple[Any, ...] = (
     *(None, True, 0, -1, 1.5, "", "?", b"x", [], ["x"], {}, {"x": 1}, {"x"}),
-    *((), ("x",), object(), Decline(), a_list_in_itself()),
+    *((), ("x",), object(), Decline("declaration"), a_list_in_itself()),
 )
 
 
@@ -168,7 +168,10 @@ REFUSED: dict[str, tuple[Callable[[], Game], Any, Any, str]] = {
         *(lambda: exchanging(chosen=[{"seat": "red", "cards": ["fiddlebottom", "x"]}]), "red"),
         *(ChoosePair(("fiddlebottom", "13")), "not-your-decision"),
     ),
-    "declining an exchange": (exchanging, "red", Decline(), "wrong-time"),
+    "declining a look where a declaration is asked for": (
+        *(declaring, "red", Decline("look"), "wrong-time"),
+    ),
+    "declining an exchange": (exchanging, "red", Decline("declaration"), "wrong-time"),
     "playing after the end": (game_over, "red", PlayLocation("rialto"), "game-over"),
 }
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import product
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from inkognito import Game, new_game
 from inkognito.card.cards import KINDS, LOCATION_INDEX, LOCATIONS, NUMBERS, Card
@@ -11,6 +11,7 @@ from inkognito.card.commands import (
     AnyCommand,
     ChoosePair,
     DeclareCode,
+    Declinable,
     Decline,
     LookAtDummy,
     NameAgent,
@@ -88,7 +89,7 @@ def any_card_command(random: Random) -> AnyCommand:
         lambda: NameAgent(pick(COLOURS)),
         lambda: ShowBlackCard(pick(KINDS)),
         lambda: LookAtDummy(pick(KINDS)),
-        Decline,
+        lambda: Decline(pick(get_args(Declinable))),
     )
     command: AnyCommand = pick(makers)()
     return command

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from inkognito import Game, Refused
+from inkognito.core.fillable import expanded
 from tests.kit.scenes import snapshot
 
 
@@ -12,7 +13,7 @@ def assert_offered_or_refused(
 ) -> None:
     """Assert that a command is accepted only if it was offered, and changes nothing if refused."""
     before = snapshot(game)
-    options = game.options(seat) if seat in game.seats else ()
+    options = expanded(game.options(seat)) if seat in game.seats else ()
     try:
         game.play(seat, command)
     except Refused:

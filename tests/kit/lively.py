@@ -13,6 +13,7 @@ from inkognito.board.commands import (
     QuestionThroughAmbassador,
 )
 from inkognito.board.legal import meeting_spaces
+from inkognito.core.fillable import expanded
 from inkognito.core.seats import DEFAULT_SEATS, Seat
 from inkognito.random_play import choose
 
@@ -56,7 +57,7 @@ def lively_game(table: dict[str, Any], random: Random) -> Game:
 
 def lively_choice(game: Game, seat: Seat, random: Random) -> AnyCommand:
     """Return an option of the seat: mostly meetings and questions, where they are possible."""
-    options = game.options(seat)
+    options = expanded(game.options(seat))
     eager = [option for option in options if isinstance(option, EAGER)]
     if eager and random.random() < 0.8:
         return random.choice(eager)

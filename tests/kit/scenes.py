@@ -17,6 +17,7 @@ from inkognito.board.cards import BUILDS
 from inkognito.board.commands import AnyCommand
 from inkognito.board.venice import SPACES, STARTS
 from inkognito.core.chance import Chance
+from inkognito.core.fillable import expanded
 from inkognito.core.seats import COLOURS, DEFAULT_SEATS, Seat
 
 HANDS = {
@@ -121,4 +122,4 @@ def position(game: Game) -> dict[str, Any]:
 
 def offered(game: Game, seat: Seat, kind: type[Any]) -> set[Any]:
     """Return the options of the seat of one kind of command."""
-    return {command for command in game.options(seat) if type(command) is kind}
+    return {command for command in expanded(game.options(seat)) if type(command) is kind}

@@ -115,7 +115,7 @@ def declaring(position: Scenario, seat: str) -> set[Command]:
     if asked[0] != seat:
         return set()
     codes = permutations(NUMBERS[position.rules.edition])
-    return {Decline(), *(DeclareCode(code) for code in codes)}
+    return {Decline("declaration"), *(DeclareCode(code) for code in codes)}
 
 
 def exchanging(position: Scenario, seat: str) -> set[Command]:
@@ -163,7 +163,7 @@ def asking(position: Scenario, seat: str) -> set[Command]:
         return set()
     others = [one for one in agents(position) if one != seat]
     return {
-        Decline(),
+        Decline("question"),
         *(NameAgent(one) for one in others if black_cards_left(position, one, seat)),
     }
 
@@ -183,4 +183,4 @@ def black_cards_left(position: Scenario, seat: Name, asker: Name) -> list[Name]:
 def looking(position: Scenario, seat: str) -> set[Command]:
     if [seat] != agents_present(position):
         return set()
-    return {Decline(), LookAtDummy("identity"), LookAtDummy("number")}
+    return {Decline("look"), LookAtDummy("identity"), LookAtDummy("number")}

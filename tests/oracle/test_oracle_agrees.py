@@ -23,6 +23,7 @@ from inkognito.board.commands import (
     WriteNote,
 )
 from inkognito.board.scenario import PhaseName, Scenario
+from inkognito.core.fillable import expanded
 from inkognito.core.seats import COLOURS, Seat
 from inkognito.random_play import choose
 from tests.kit.scenes import scene
@@ -46,7 +47,7 @@ def agreed_position(game: Game) -> Scenario:
     """The position, after every seat's options were held against the oracle."""
     position = position_of(game)
     for seat in game.seats:
-        options = game.options(seat)
+        options = expanded(game.options(seat))
         offered, legal = set(options), legal_commands(position, seat)
         assert len(options) == len(offered), f"{seat} is offered something twice: {position}"
         assert offered == legal, f"{seat}: {offered - legal} / {legal - offered} in {position}"
@@ -73,7 +74,7 @@ def test_every_seat_is_offered_exactly_what_the_naive_reading_allows(
             position = agreed_position(game)
             phases.add(position.phase)
             seat: Any = who_acts(position)
-            game.play(seat, eager_choice(position, game.options(seat), random))
+            game.play(seat, eager_choice(position, expanded(game.options(seat)), random))
         agreed_position(game)
         phases |= finish(game, random)
     unseen = set(get_args(PhaseName)) - phases
@@ -141,7 +142,9 @@ def finish(game: Game, random: Random) -> set[PhaseName]:
         position = agreed_position(game)
         phases.add(position.phase)
         seat: Any = who_acts(position)
-        declarations = [one for one in game.options(seat) if isinstance(one, DECLARATIONS)]
+        declarations = [
+            one for one in expanded(game.options(seat)) if isinstance(one, DECLARATIONS)
+        ]
         options = tuple(declarations) or game.options(seat)
         game.play(seat, random.choice(options) if declarations else choose(options, random))
     assert all(not game.options(seat) for seat in game.seats)

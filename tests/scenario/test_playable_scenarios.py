@@ -19,6 +19,7 @@ from inkognito.board.pieces import BALLS, PIECES
 from inkognito.board.rules import CHOICES
 from inkognito.board.scenario import PHASE_NAMES
 from inkognito.board.venice import SPACES
+from inkognito.core.fillable import expanded
 from inkognito.core.seats import SEATS
 from tests.kit.junk import places_in
 from tests.kit.lively import TABLES, lively_choice, lively_game
@@ -91,7 +92,7 @@ def assert_playable(game: Game, random: Random, actions: int) -> None:
     for _ in range(actions):
         assert_way_on(game)
         seat = game.to_act[0] if random.random() < 0.9 else random.choice(game.to_act)
-        choice = random.choice(game.options(seat))
+        choice = random.choice(expanded(game.options(seat)))
         usual = lively_choice(game, seat, random) if seat == game.to_act[0] else choice
         events = game.play(seat, choice if random.random() < 0.3 else usual)
         msgspec.json.encode([game.sightings(viewer) for viewer in game.viewers])
@@ -114,7 +115,7 @@ def assert_way_on(game: Game) -> None:
 
 def can_come_to_an_end(game: Game) -> bool:
     """Whether movement can end now, or after steps with the balls that are left."""
-    options = game.options(game.to_act[0])
+    options = expanded(game.options(game.to_act[0]))
     steps = (one for one in options if isinstance(one, Step))
     return EndMovement() in options or any(can_come_to_an_end(after(game, one)) for one in steps)
 
@@ -122,7 +123,7 @@ def can_come_to_an_end(game: Game) -> bool:
 def after(game: Game, command: AnyCommand) -> Game:
     """The same position, with the command carried out where it is offered."""
     copy = load_scenario(game.scenario())
-    if command in copy.options(copy.to_act[0]):
+    if command in expanded(copy.options(copy.to_act[0])):
         copy.play(copy.to_act[0], command)
     return copy
 

@@ -24,6 +24,7 @@ from inkognito.board.events import ScenarioSet
 from inkognito.board.notes import Note, Suspect
 from inkognito.board.scenario import Scenario, ShownSet
 from inkognito.board.scenario_file import open_scenario
+from inkognito.core.fillable import expanded
 from inkognito.core.scenario_text import written
 from inkognito.core.seats import Seat, Viewer
 from inkognito.random_play import choose_declaration
@@ -164,7 +165,7 @@ def assert_play_on_alike(game: Game, again: Game, random: Random, actions: int) 
         if not game.to_act:
             return
         seat = random.choice(game.to_act)
-        command = random.choice(game.options(seat))
+        command = random.choice(expanded(game.options(seat)))
         if random.random() < 0.8:
             seat = game.to_act[0]
             command = lively_choice(game, seat, random)

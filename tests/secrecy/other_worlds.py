@@ -28,6 +28,7 @@ from inkognito.board.shows import is_truthful
 from inkognito.board.state import State, asked, viewers_of
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.events import Event
+from inkognito.core.fillable import expanded
 from inkognito.core.seats import Seat, Viewer, seat_names
 from inkognito.views.redact import redact
 from tests.kit.anything import any_command
@@ -68,7 +69,7 @@ def _next_move(game: Game, random: Random) -> Move:
     """Mostly of the seat that is waited for; now and then the Ambassador's player writes a note."""
     seat = game.to_act[0]
     if game.to_act[1:] and random.random() < 0.01:
-        return "ambassador", random.choice(game.options("ambassador"))
+        return "ambassador", random.choice(expanded(game.options("ambassador")))
     return seat, lively_choice(game, seat, random)
 
 
@@ -164,12 +165,12 @@ def _as_in_other_world(
     if isinstance(command, ShowCards) and not _is_shown_to(other, viewer):
         same_count = [
             option
-            for option in other.options(seat)
+            for option in expanded(other.options(seat))
             if isinstance(option, ShowCards) and len(option.cards) == len(command.cards)
         ]
         return random.choice(same_count) if same_count else None
     if isinstance(command, WriteNote):
-        return random.choice([o for o in other.options(seat) if isinstance(o, WriteNote)])
+        return random.choice([o for o in expanded(other.options(seat)) if isinstance(o, WriteNote)])
     return command
 
 
@@ -211,7 +212,7 @@ def _what_he_may_do(game: Game, viewer: Viewer, salt: int) -> bytes:
 def _refusals(game: Game, seat: Seat, random: Random) -> list[object]:
     """How some commands that are not offered are answered, without ever being carried out."""
     answers: list[object] = []
-    offered = set(game.options(seat))
+    offered = set(expanded(game.options(seat)))
     for _ in range(6):
         command = any_command(random)
         if command in offered:

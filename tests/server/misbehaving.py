@@ -10,6 +10,7 @@ from inkognito.bots.bot import UNHURRIED, Bot, Budget
 from inkognito.bots.kinds import KINDS, new_bot
 from inkognito.bots.uniform import UniformBot
 from inkognito.core.events import Event
+from inkognito.core.fillable import expanded
 from inkognito.core.seats import Seat
 
 PATIENT = 60.0
@@ -72,7 +73,7 @@ class Writing(Waiting):
         return self.interject(options, budget)
 
     def interject(self, options: tuple[Any, ...], _budget: Budget = UNHURRIED) -> Any:
-        return options[-77]
+        return expanded(options)[-77]
 
 
 class Silent(Waiting):

@@ -141,7 +141,7 @@ async def test_without_a_cookie_one_watches_and_does_nothing(
         ("set-ready", {}),
         ("begin", {}),
         ("say", {"text": "hi"}),
-        ("act", {"decision": 1, "command": {"type": "decline"}}),
+        ("act", {"decision": 1, "command": {"type": "decline", "what": "declaration"}}),
         ("offer-rematch", {}),
     ):
         assert await watcher.verdict(kind, **fields) == "who-are-you"

@@ -50,7 +50,9 @@ async def test_when_time_runs_out_a_bot_takes_over_before_all_eyes_and_can_be_se
             assert turn is not None
             assert 0 <= turn["clocks"]["red"] <= 3_000
             await all_see([ann, watcher], "red", "time")
-        act = await ann.verdict("act", decision=turn["decision"], command={"type": "decline"})
+        act = await ann.verdict(
+            "act", decision=turn["decision"], command={"type": "decline", "what": "declaration"}
+        )
         assert act == "plays-for-you"
         assert await ann.verdict("take-back") == "taken"
         await all_see([*connections, watcher], "red", None)
@@ -99,9 +101,14 @@ async def test_pausing_resuming_and_giving_up_take_the_votes_of_all(address: str
         assert ann.table["votes"] == {}
         if status == "paused":
             assert ann.options is None
-            act = await ann.verdict("act", decision=1, command={"type": "decline"})
+            act = await ann.verdict(
+                "act", decision=1, command={"type": "decline", "what": "declaration"}
+            )
             assert act == "is-paused"
-    assert await ann.verdict("act", decision=1, command={"type": "decline"}) == "is-over"
+    assert (
+        await ann.verdict("act", decision=1, command={"type": "decline", "what": "declaration"})
+        == "is-over"
+    )
     table = ann.table["table"]
     assert people[0].web.get(f"/api/tables/{table}/record").status_code == 409
 

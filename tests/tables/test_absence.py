@@ -88,7 +88,7 @@ def test_all_who_play_must_agree_to_pause_to_go_on_and_to_give_up() -> None:
         assert ann.table["votes"] == {}
         if status == "paused":
             assert one.options is None
-            command = {"type": "decline"}
+            command = {"type": "decline", "what": "declaration"}
             assert process.ask(one, requests.Act, decision=1, command=command) == "is-paused"
             assert process.ask(ann, requests.Vote, motion="pause") == "is-paused"
         if status == "playing":

@@ -243,7 +243,7 @@ OTHER_WISHES: tuple[tuple[type[requests.Request], dict[str, Any]], ...] = (
     (requests.Mute, {"person": "zoe", "muted": True}),
     (requests.Sit, {"seat": "red"}),
     (requests.Begin, {}),
-    (requests.Act, {"decision": 3, "command": {"type": "decline"}}),
+    (requests.Act, {"decision": 3, "command": {"type": "decline", "what": "declaration"}}),
 )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from inkognito.board.commands import WriteNote
+from inkognito.board.note_option import NoteOption
 from inkognito.core.seats import DEFAULT_SEATS
 from inkognito.protocol.requests import Begin
 from inkognito.tables.effects import AppendRow
@@ -34,7 +34,7 @@ def own_options(process: Process, seat: Any) -> dict[str, Any] | None:
     assert game is not None
     offered = game.options(seat)
     assert offered
-    listed = [over_the_wire(one) for one in offered if type(one) is not WriteNote]
+    listed = [over_the_wire(one) for one in offered if type(one) is not NoteOption]
     note = len(listed) < len(offered)
     return {"decision": game.decision, "commands": listed, "note": note}
 

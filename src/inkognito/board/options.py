@@ -9,7 +9,7 @@ from functools import cache
 from itertools import permutations
 from typing import Final, TypeAlias
 
-from inkognito.board.cards import ABOUTS, BUILDS, Faces, SecretHand
+from inkognito.board.cards import ABOUTS, Faces, SecretHand
 from inkognito.board.commands import (
     AnswerHand,
     AnyCommand,
@@ -28,7 +28,6 @@ from inkognito.board.commands import (
     Step,
     UndoAllSteps,
     UndoStep,
-    WriteNote,
 )
 from inkognito.board.legal import (
     LADDER,
@@ -49,7 +48,7 @@ from inkognito.board.legal import (
     shown_before,
     slip_spaces,
 )
-from inkognito.board.notes import Note, Suspect
+from inkognito.board.note_option import AnyOption, NoteOption
 from inkognito.board.pieces import AMBASSADOR, BALLS, FIGURES, PIECES, PIECES_OF
 from inkognito.board.shows import Form, is_fresh, legal_shows
 from inkognito.board.state import (
@@ -70,7 +69,6 @@ from inkognito.board.state import (
     three_play,
 )
 from inkognito.board.venice import BITS, SPACES, STARTS, Mask, chosen
-from inkognito.core.agents import IDENTITIES
 from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS
 
 Commands: TypeAlias = tuple[AnyCommand, ...]
@@ -86,11 +84,11 @@ def to_act(state: State) -> tuple[int, ...]:
     return (waited_for,)
 
 
-def options(state: State, seat: int) -> Commands:
-    """All that the seat may do now."""
+def options(state: State, seat: int) -> tuple[AnyOption, ...]:
+    """All that the seat may do now; the note to write comes last, as one option to be filled in."""
     offered = _OFFERS[state.phase](state) if seat == actor(state) else ()
     if seat == AMBASSADOR_SEAT and can_write_note(state):
-        return (*offered, *NOTES)
+        return (*offered, _NOTE)
     return offered
 
 
@@ -113,11 +111,7 @@ _PLACE: Final[tuple[Commands, ...]] = tuple(
     tuple(PlaceFigures(*(SPACES[space] for space in order)) for order in permutations(starts))
     for starts in STARTS
 )
-NOTES: Final[Commands] = tuple(
-    WriteNote(Note(*(Suspect(*facts) for facts in zip(identities, builds, strict=True))))
-    for identities in permutations(IDENTITIES)
-    for builds in permutations(BUILDS)
-)
+_NOTE: Final = NoteOption()
 
 
 class _ByMask(dict[Mask, Commands]):

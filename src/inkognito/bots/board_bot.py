@@ -30,6 +30,7 @@ from inkognito.board.commands import (
 )
 from inkognito.board.events import CardsShown, StepUndone
 from inkognito.board.legal import can_object, penalty
+from inkognito.board.note_option import NoteOption
 from inkognito.board.pieces import BALL_INDEX, EITHER_BALL, PIECE_INDEX, owner_of
 from inkognito.board.shows import PAIR, THREE, is_fresh
 from inkognito.board.state import (
@@ -112,7 +113,7 @@ class BoardBot:
 
     def interject(self, options: Options, _budget: Budget = UNHURRIED) -> Any | None:
         """Write the note of the Ambassador's player once it is likely enough to be right."""
-        if not options or type(options[-1]) is not WriteNote:
+        if not options or type(options[-1]) is not NoteOption:
             return None
         note, chance = self._thoughts().best_note()
         if chance < self._will.manner.sure_note:
@@ -273,7 +274,7 @@ def _standing_still(options: Options) -> list[tuple[AnyCommand, float]]:
 
 def _usual(options: Options) -> Options:
     """Return the options without declarations and notes."""
-    return tuple(o for o in options if type(o) not in (DeclareMission, DeclareAlone, WriteNote))
+    return tuple(o for o in options if type(o) not in (DeclareMission, DeclareAlone, NoteOption))
 
 
 def _plain(options: tuple[ShowCards, ...]) -> tuple[ShowCards, ...]:

@@ -5,6 +5,8 @@ It chooses undo only where nothing else is possible.
 
 from typing import Any, Final
 
+from msgspec import Struct
+
 from inkognito.board.commands import (
     DeclareAlone,
     DeclareMission,
@@ -12,15 +14,18 @@ from inkognito.board.commands import (
     UndoStep,
     WriteNote,
 )
+from inkognito.board.note_option import NoteOption
 from inkognito.bots.bot import UNHURRIED, Budget, Draws, Weighed, Why
 from inkognito.card.commands import DeclareCode
-from inkognito.core.events import Command, Event
+from inkognito.core.events import Event
+from inkognito.core.fillable import expanded
 
-UNDO: Final[tuple[type[Command], ...]] = (UndoStep, UndoAllSteps)
-DECLARATIONS: Final[tuple[type[Command], ...]] = (
+UNDO: Final[tuple[type[Struct], ...]] = (UndoStep, UndoAllSteps)
+DECLARATIONS: Final[tuple[type[Struct], ...]] = (
     DeclareMission,
     DeclareAlone,
     WriteNote,
+    NoteOption,
     DeclareCode,
 )
 RARE: Final = frozenset(UNDO + DECLARATIONS)
@@ -39,9 +44,9 @@ class UniformBot:
 
     def choose(self, options: tuple[Any, ...], _budget: Budget = UNHURRIED) -> Any:
         """Return any option but a declaration."""
-        usual = [one for one in options if type(one) not in RARE]
-        command = self._draws.one_of(usual or options, "choose")
-        self._why = Why("at-random", weighed=(Weighed(command, 1 / len(usual or options)),))
+        usual = [one for one in options if type(one) not in RARE] or expanded(options)
+        command = self._draws.one_of(usual, "choose")
+        self._why = Why("at-random", weighed=(Weighed(command, 1 / len(usual)),))
         return command
 
     def interject(self, _options: tuple[Any, ...], _budget: Budget = UNHURRIED) -> None:

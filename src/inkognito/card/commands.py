@@ -1,11 +1,13 @@
 """What a seat may ask for: intents, by name. Knows nothing of whether they are legal."""
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from inkognito.card.cards import Card, Kind, Location
 from inkognito.card.editions import Number
 from inkognito.core.events import Command
 from inkognito.core.seats import Colour
+
+Declinable = Literal["declaration", "question", "look"]
 
 
 class PlayLocation(Command, frozen=True):
@@ -45,7 +47,9 @@ class LookAtDummy(Command, frozen=True):
 
 
 class Decline(Command, frozen=True):
-    """Not declare, not ask, or not look."""
+    """Not declare, not ask, or not look: the field says which."""
+
+    what: Declinable
 
 
 AnyCommand: TypeAlias = (

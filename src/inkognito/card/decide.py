@@ -18,6 +18,7 @@ from inkognito.card.commands import (
     AnyCommand,
     ChoosePair,
     DeclareCode,
+    Declinable,
     Decline,
     LookAtDummy,
     NameAgent,
@@ -31,7 +32,6 @@ from inkognito.card.events import (
     AmbassadorHid,
     BlackCardShown,
     CodeDeclared,
-    Declinable,
     Declined,
     DummySeen,
     PairChosen,
@@ -107,10 +107,13 @@ def _declare(state: State, seat: int, command: DeclareCode, chance: Chance) -> E
     return (declared, *after_game(state, result, chance))
 
 
-def _decline(state: State, seat: int, _command: Decline, chance: Chance) -> Events:
+def _decline(state: State, seat: int, command: Decline, chance: Chance) -> Events:
     _expect(state, seat, DECLARING, ASKING, LOOKING)
-    what = _DECLINABLE[state.phase]
-    declined = Declined(SEATS[seat], what)
+    if command.what not in _DECLINABLE.values():
+        raise Refused("malformed", name=type(command).__name__)
+    if command.what != _DECLINABLE[state.phase]:
+        raise Refused("wrong-time", phase=PHASE_NAMES[state.phase])
+    declined = Declined(SEATS[seat], command.what)
     if state.phase is DECLARING:
         return (declined,)
     return (declined, *after_meeting(state, chance))

@@ -8,6 +8,7 @@ from typing import ClassVar, Literal, TypeAlias
 from msgspec import Struct
 
 from inkognito.card.cards import Card, Hand, Kind, Location, Visitor
+from inkognito.card.commands import Declinable
 from inkognito.card.editions import Number
 from inkognito.card.rules import Rules
 from inkognito.card.scenario import Scenario, Score
@@ -15,7 +16,6 @@ from inkognito.core.events import Event
 from inkognito.core.seats import Colour, Seat
 
 Reason = Literal["code-right", "code-wrong", "not-partners", "round-limit", "match-won"]
-Declinable = Literal["declaration", "question", "look"]
 
 
 class Outcome(Struct, frozen=True, forbid_unknown_fields=True):

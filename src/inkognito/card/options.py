@@ -45,15 +45,15 @@ from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS
 Commands: TypeAlias = tuple[AnyCommand, ...]
 _PairsByFaces: TypeAlias = tuple[tuple[Faces, ChoosePair], ...]
 
-_DECLINE: Final[Commands] = (Decline(),)
+_DECLINE_QUESTION: Final = Decline("question")
 _NAME: Final = tuple(NameAgent(colour) for colour in COLOURS)
 _SHOW_BLACK: Final = tuple(ShowBlackCard(kind) for kind in KINDS)
-_LOOK: Final[Commands] = (*(LookAtDummy(kind) for kind in KINDS), Decline())
+_LOOK: Final[Commands] = (*(LookAtDummy(kind) for kind in KINDS), Decline("look"))
 _PLAY: Final = tuple(tuple(PlayLocation(place) for place in places) for places in PLACES)
 """By the mask of places."""
 
 _CODES: Final[dict[Edition, Commands]] = {
-    edition: (*(DeclareCode(code) for code in permutations(numbers)), Decline())
+    edition: (*(DeclareCode(code) for code in permutations(numbers)), Decline("declaration"))
     for edition, numbers in NUMBERS.items()
 }
 
@@ -94,7 +94,7 @@ def options(state: State, seat: int) -> Commands:
         return _exchanging(state, seat)
     if phase is ASKING:
         named = (_NAME[agent] for agent in agents_in(state.order) if can_be_named(state, agent))
-        return (*named, *_DECLINE)
+        return (*named, _DECLINE_QUESTION)
     if phase is SHOWING:
         return tuple(_SHOW_BLACK[kind] for kind in range(2) if can_show_black(state, kind))
     return _LOOK

@@ -15,6 +15,7 @@ from inkognito.board import scenario as board_scenario
 from inkognito.board.commands import AnyCommand as BoardCommand
 from inkognito.bots import kinds
 from inkognito.card import cards as card_cards
+from inkognito.card import commands as card_commands
 from inkognito.card import editions as card_editions
 from inkognito.card import events as card_events
 from inkognito.card import rules as card_rules
@@ -77,7 +78,7 @@ LITERALS: Final[dict[str, Any]] = {
     "Match": card_rules.Match,
     "CardPhase": card_scenario.PhaseName,
     "CardReason": card_events.Reason,
-    "Declinable": card_events.Declinable,
+    "Declinable": card_commands.Declinable,
 }
 
 HOLDS: Final[dict[str, tuple[Any, ...]]] = {

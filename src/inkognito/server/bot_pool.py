@@ -22,6 +22,7 @@ from msgspec import MsgspecError
 from inkognito.bots.uniform import DECLARATIONS, RARE
 from inkognito.core.chance import SeededChance
 from inkognito.core.events import Command
+from inkognito.core.fillable import expanded
 from inkognito.server.bot_worker import (
     LENGTH_BYTES,
     Name,
@@ -152,7 +153,7 @@ class _Worker:
         self._remember(job)
         chosen: Command | None = None
         if answer.result == "chosen":
-            chosen = job.options[answer.choice]
+            chosen = expanded(job.options)[answer.choice]
         return chosen
 
     async def _asked(self, job: Think) -> WorkerReply:

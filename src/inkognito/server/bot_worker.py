@@ -15,11 +15,11 @@ from typing import Any, BinaryIO, Final, Literal, TypeAlias
 from msgspec import Raw, Struct
 from msgspec.msgpack import Decoder, Encoder
 
-from inkognito.board.commands import AnyCommand as BoardCommand
-from inkognito.board.options import NOTES
+from inkognito.board.note_option import AnyOption as BoardOption
 from inkognito.bots.bot import Bot, Budget
 from inkognito.card.commands import AnyCommand as CardCommand
 from inkognito.core.events import Event
+from inkognito.core.fillable import expanded
 from inkognito.core.seats import Seat
 from inkognito.tables.effects import Think
 from inkognito.views.board import Sighting as BoardSighting
@@ -36,22 +36,18 @@ LENGTH_BYTES: Final = 4
 
 
 class WorkerJob(Struct, frozen=True, array_like=True):
-    """A decision: the sightings from number `start` on, counted from 0, and the options.
-
-    All notes that can be written are many and always the same: `has_notes` stands for them.
-    """
+    """A decision: the sightings from number `start` on, counted from 0, and the options."""
 
     name: Name
     game: Literal["board", "card"]
     start: int
     sightings: Raw
     options: Raw
-    has_notes: bool
     is_free: bool
 
 
 class WorkerReply(Struct, frozen=True, array_like=True):
-    """What came of it; what was chosen is told by its place among the options."""
+    """What came of it; `choice` is the place of the command among the expanded options."""
 
     result: Literal["ready", "chosen", "declined", "failed", "need-all"]
     choice: int = -1
@@ -64,7 +60,7 @@ _SIGHTINGS: Final[dict[str, Decoder[tuple[Any, ...]]]] = {
     "card": Decoder(tuple[CardSighting, ...]),
 }
 _OPTIONS: Final[dict[str, Decoder[tuple[Any, ...]]]] = {
-    "board": Decoder(tuple[BoardCommand, ...]),
+    "board": Decoder(tuple[BoardOption, ...]),
     "card": Decoder(tuple[CardCommand, ...]),
 }
 decoded_reply: Final = Decoder(WorkerReply).decode
@@ -77,16 +73,12 @@ def name_of(job: Think) -> Name:
 
 def encoded(job: Think, start: int) -> bytes:
     """The message that asks for this job, without the sightings before `start`."""
-    options, has_notes = job.options, job.options[-len(NOTES) :] == NOTES
-    if has_notes:
-        options = options[: -len(NOTES)]
     ask = WorkerJob(
         name=name_of(job),
         game="board" if job.game == "board" else "card",
         start=start,
         sightings=Raw(_ENCODER.encode(job.sightings[start:])),
-        options=Raw(_ENCODER.encode(options)),
-        has_notes=has_notes,
+        options=Raw(_ENCODER.encode(job.options)),
         is_free=job.is_free,
     )
     return _ENCODER.encode(ask)
@@ -157,8 +149,8 @@ class Memory:
 
 def _choice(ask: WorkerJob, bot: Bot) -> WorkerReply:
     """Raises ValueError where the bot wants what was not offered."""
-    options = _OPTIONS[ask.game].decode(ask.options) + (NOTES if ask.has_notes else ())
+    options = _OPTIONS[ask.game].decode(ask.options)
     command = bot.interject(options, BUDGET) if ask.is_free else bot.choose(options, BUDGET)
     if command is None and ask.is_free:
         return WorkerReply("declined")
-    return WorkerReply("chosen", options.index(command))
+    return WorkerReply("chosen", expanded(options).index(command))

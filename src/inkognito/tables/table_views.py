@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 
-from inkognito.board.commands import WriteNote
+from inkognito.board.note_option import NoteOption
 from inkognito.core.seats import SPECTATOR, Viewer
 from inkognito.protocol.messages import (
     ChairView,
@@ -78,7 +78,7 @@ def turn_of(table: Table, now: int) -> Turn | None:
 def options_of(table: Table, viewer: Viewer) -> Options | None:
     """What the viewer may do now; None where there is nothing to decide for a person in his seat.
 
-    The many notes that the Ambassador's player may write are not listed, only that he may.
+    The message says with `note` that the Ambassador's player may write a note.
     """
     game = table.game
     if game is None or viewer == SPECTATOR or viewer not in table.to_act:
@@ -86,6 +86,5 @@ def options_of(table: Table, viewer: Viewer) -> Options | None:
     if table.status != "playing" or table.player_of(viewer) is not None:
         return None
     offered = game.options(viewer)
-    note = bool(offered) and type(offered[-1]) is WriteNote
-    commands = tuple(o for o in offered if type(o) is not WriteNote) if note else offered
-    return Options(game.decision, commands, note)
+    note = bool(offered) and type(offered[-1]) is NoteOption
+    return Options(game.decision, offered[:-1] if note else offered, note)

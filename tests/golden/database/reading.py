@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from inkognito.core.fillable import expanded
 from inkognito.record.format import read
 from inkognito.record.verify import verify
 from inkognito.store.store import Store
@@ -81,7 +82,7 @@ def _told_of_the_game(table: Table) -> dict[str, Any] | None:
     return {
         "decision": game.decision,
         "to_act": game.to_act,
-        "options": {seat: len(game.options(seat)) for seat in game.to_act},
+        "options": {seat: len(expanded(game.options(seat))) for seat in game.to_act},
         "outcome": game.outcome,
         "events": [line for line in game.record().splitlines()[1:] if line.startswith("[")],
         "sightings": {

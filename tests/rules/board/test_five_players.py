@@ -27,8 +27,9 @@ from inkognito.board.commands import (
     WriteNote,
 )
 from inkognito.board.events import CardsShown, NoteWritten
+from inkognito.board.note_option import NoteOption
 from inkognito.board.notes import Note, Suspect
-from inkognito.core.seats import Colour, Seat, Viewer
+from inkognito.core.seats import COLOURS, Colour, Seat, Viewer
 from inkognito.views.board import CardsShownCovertly, NoteSealed
 from tests.kit.scenes import offered, place_of, play, position, refusal, scene
 
@@ -303,10 +304,21 @@ MOMENTS: list[dict[str, Any]] = [
 ]
 
 
+def test_the_notes_are_one_option_that_is_filled_in() -> None:
+    (option,) = five("opening").options("ambassador")
+    facts = {
+        colour: (one.identity, one.build)
+        for colour, one in zip(COLOURS, RIGHT.suspects, strict=True)
+    }
+    assert option.filled(**facts) == WriteNote(RIGHT)
+    assert WriteNote(RIGHT) in option.fillings
+
+
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_he_may_write_any_of_the_576_notes_at_any_moment(moment: dict[str, Any]) -> None:
     game = five(**moment)
     assert "ambassador" in game.to_act
+    assert game.options("ambassador")[-1] == NoteOption()
     assert len(offered(game, "ambassador", WriteNote)) == 576
     assert not any(offered(game, seat, WriteNote) for seat in AGENTS)
     assert refusal(game, "red", WriteNote(RIGHT)) == "only-the-ambassador"

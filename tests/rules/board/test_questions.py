@@ -16,9 +16,9 @@ from inkognito.board.commands import (
     ShakePhantom,
     ShowCards,
     SlipAway,
-    WriteNote,
 )
 from inkognito.board.events import AgentQuestioned, AmbassadorQuestioned
+from inkognito.board.note_option import NoteOption
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.seats import COLOURS, Colour
 from tests.kit.scenes import offered, place_of, play, refusal, scene
@@ -216,7 +216,7 @@ def test_whoever_owes_an_answer_can_do_nothing_but_answer() -> None:
 def test_with_five_players_only_the_ambassadors_note_may_come_before_the_answer() -> None:
     game = play(meeting_blue(players=5), "red", QuestionAgent("blue-tall", "identity"))
     assert game.to_act == ("blue", "ambassador")
-    assert {type(command) for command in game.options("ambassador")} == {WriteNote}
+    assert {type(command) for command in game.options("ambassador")} == {NoteOption}
 
 
 def test_questions_are_asked_only_after_movement_and_before_the_turn_ends() -> None:

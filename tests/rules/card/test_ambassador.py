@@ -50,8 +50,8 @@ def test_he_cannot_name_himself_or_the_ambassador() -> None:
 
 def test_he_may_decline_and_nothing_is_shown() -> None:
     game = with_ambassador()
-    assert Decline() in game.options("red")
-    happened = game.play("red", Decline())
+    assert Decline("question") in game.options("red")
+    happened = game.play("red", Decline("question"))
     assert happened[0] == Declined("red", "question")
     assert not any(isinstance(event, BlackCardShown) for event in game.events)
     assert position(game)["round"] == 2
@@ -87,7 +87,7 @@ def test_the_owner_chooses_which_black_card_and_it_is_true(kind: Any, card: Any)
 
 def test_the_owner_must_show() -> None:
     game = with_ambassador("showing", named="green")
-    assert refusal(game, "green", Decline()) == "wrong-time"
+    assert refusal(game, "green", Decline("question")) == "wrong-time"
 
 
 @pytest.mark.parametrize("viewer", ["red", "green"])
@@ -161,4 +161,4 @@ def test_c4_when_all_have_shown_him_both_he_can_only_decline() -> None:
         for one in black(seat, "red", "identity", "number")
     ]
     game = with_ambassador(black=everything)
-    assert game.options("red") == (Decline(),)
+    assert game.options("red") == (Decline("question"),)

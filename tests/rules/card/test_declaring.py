@@ -157,7 +157,7 @@ def test_c5_within_a_meeting_the_earlier_in_turn_order_is_asked_first(
     game = met("red", "yellow", first=first)
     assert game.to_act == (earlier,)
     assert refusal(game, later, RIGHT) == "not-your-decision"
-    game.play(game.to_act[0], Decline())
+    game.play(game.to_act[0], Decline("declaration"))
     assert game.to_act == (later,)
     assert RIGHT in game.options(game.to_act[0])
 
@@ -183,7 +183,7 @@ def test_c6_everyone_entitled_is_asked_before_he_sees_anything_there() -> None:
     happened: list[Any] = []
     for seat in ("red", "blue"):
         assert game.to_act == (seat,)
-        happened += game.play(seat, Decline())
+        happened += game.play(seat, Decline("declaration"))
     assert happened == [Declined("red", "declaration"), Declined("blue", "declaration")]
     assert position(game)["phase"] == "exchanging"
 
@@ -198,14 +198,14 @@ def test_c6_he_is_asked_again_in_every_meeting() -> None:
     for black in ([], everything):
         game = met("red", "blue", black=black)
         assert len(game.options("red")) == 25
-        game.play("red", Decline())
+        game.play("red", Decline("declaration"))
         assert len(game.options("blue")) == 25
 
 
 def test_c6_the_second_meeting_of_a_round_begins_with_the_question_too() -> None:
     visits = {"red": "rialto", "blue": "arsenale", "green": "arsenale", "yellow": "accademia"}
     game = meeting(visits | {"ambassador": "rialto"}, "rialto", "asking")
-    game.play("red", Decline())
+    game.play("red", Decline("question"))
     assert (position(game)["phase"], game.to_act) == ("declaring", ("blue",))
     assert "declined" not in position(game)
 
@@ -213,7 +213,7 @@ def test_c6_the_second_meeting_of_a_round_begins_with_the_question_too() -> None
 def test_declining_is_open_to_all_and_changes_nothing_else() -> None:
     game = met("red", "blue")
     before = position(game)
-    game.play("red", Decline())
+    game.play("red", Decline("declaration"))
     assert position(game) == before | {"declined": ["red"]}
     for viewer in game.viewers:
         assert game.sightings(viewer)[-1].sighting == Declined("red", "declaration")
@@ -221,7 +221,7 @@ def test_declining_is_open_to_all_and_changes_nothing_else() -> None:
 
 def test_the_other_may_declare_when_the_first_has_declined() -> None:
     game = met("red", "blue")
-    game.play("red", Decline())
+    game.play("red", Decline("declaration"))
     assert ending(game, "blue", RIGHT) == ({"red", "blue"}, "code-right")
 
 
@@ -234,5 +234,5 @@ def test_nothing_happens_after_the_end() -> None:
     assert game.to_act == ()
     for seat in game.seats:
         assert game.options(seat) == ()
-        for command in (RIGHT, Decline(), PlayLocation("rialto"), NameAgent("green")):
+        for command in (RIGHT, Decline("declaration"), PlayLocation("rialto"), NameAgent("green")):
             assert refusal(game, seat, command) == "game-over"

@@ -61,8 +61,8 @@ def first_round(edition: str) -> Game:
 
 def exchanged(edition: str) -> Game:
     game = first_round(edition)
-    game.play("red", Decline())
-    game.play("blue", Decline())
+    game.play("red", Decline("declaration"))
+    game.play("blue", Decline("declaration"))
     game.play("red", ChoosePair(SHOWN_TO_ROB[edition]))
     game.play("blue", ChoosePair(SHOWN_TO_BRIAN[edition]))
     return game

@@ -41,7 +41,7 @@ def met(*here: str, phase: str = "declaring", **fields: Any) -> Game:
 
 def winners(game: Game, seat: Any, code: Any) -> set[str]:
     while game.to_act != (seat,):
-        game.play(game.to_act[0], Decline())
+        game.play(game.to_act[0], Decline("declaration"))
     game.play(seat, DeclareCode(code))
     return set(game.outcome.winners)
 
@@ -106,7 +106,7 @@ def test_he_is_last_in_turn_order_and_never_first_wherever_he_sits(place: int) -
     game = card_scene("hiding", seats=tuple(seats))
     for _ in range(5):
         seat, options = game.to_act[0], game.options(game.to_act[0])
-        game.play(seat, options[-1] if Decline() not in options else Decline())
+        game.play(seat, options[-1])
     assert [event.visitor for event in game.events if isinstance(event, LocationPlayed)] == [
         *COLOURS,
         "ambassador",
@@ -202,7 +202,7 @@ def test_c6_who_may_declare_is_asked_the_ambassador_last(here: Any, asked: list[
     for seat in asked:
         assert game.to_act == (seat,)
         assert len(offered(game, game.to_act[0], DeclareCode)) == 24
-        game.play(game.to_act[0], Decline())
+        game.play(game.to_act[0], Decline("declaration"))
     assert position(game)["phase"] in ("exchanging", "asking")
 
 

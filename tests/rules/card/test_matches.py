@@ -45,7 +45,7 @@ def declare(game: Game, seat: Any = "red", right: bool = True, edition: str = FF
     """The seat declares; what is noted of the game."""
     code: Any = RIGHT[edition] if right else RIGHT[edition][::-1]
     while game.to_act != (seat,):
-        game.play(game.to_act[0], Decline())
+        game.play(game.to_act[0], Decline("declaration"))
     game.play(seat, DeclareCode(code))
     return [event for event in game.events if isinstance(event, GameScored)][-1]
 
@@ -202,7 +202,8 @@ def test_c12_openers_follow_each_other_through_a_match() -> None:
 
 def play_on(game: Game) -> None:
     seat, options = game.to_act[0], game.options(game.to_act[0])
-    game.play(seat, Decline() if Decline() in options else options[0])
+    declining = next((one for one in options if isinstance(one, Decline)), None)
+    game.play(seat, declining or options[0])
 
 
 def test_each_game_has_new_cards() -> None:
@@ -249,7 +250,8 @@ def test_nothing_that_was_shown_in_the_last_game_binds_anybody_in_the_next() -> 
         seat, options = game.to_act[0], game.options(game.to_act[0])
         if isinstance(options[0], (ChoosePair, NameAgent)):
             numbers.setdefault(type(options[0]), len(options))
-        game.play(seat, Decline() if Decline() in options else random.choice(options))
+        declining = next((one for one in options if isinstance(one, Decline)), None)
+        game.play(seat, declining or random.choice(options))
     assert numbers == {ChoosePair: 12, NameAgent: 4}
 
 

@@ -37,7 +37,8 @@ def all_meetings(game: Game) -> list[tuple[str, ...]]:
     while not any(isinstance(event, RoundBegan) for event in game.events):
         seat = game.to_act[0]
         options = game.options(seat)
-        game.play(seat, Decline() if Decline() in options else options[0])
+        declining = next((one for one in options if isinstance(one, Decline)), None)
+        game.play(seat, declining or options[0])
     return meetings(game)
 
 
@@ -85,7 +86,7 @@ def test_who_meets_is_open_to_everybody() -> None:
 def test_only_those_who_meet_are_waited_for() -> None:
     game = gone("aabcd")
     assert set(game.to_act) <= {"red", "blue"}
-    assert refusal(game, "green", Decline()) == "not-your-decision"
+    assert refusal(game, "green", Decline("declaration")) == "not-your-decision"
 
 
 # --- C2 -----------------------------------------------------------------------------------------
@@ -120,14 +121,14 @@ def test_c2_then_the_meeting_of_the_next_player_clockwise(first: str, order: lis
 def test_c2_an_agents_meeting_with_the_ambassador_has_the_agents_place_in_the_order() -> None:
     game = gone("abbca")
     assert meetings(game) == [("red", "ambassador")]
-    game.play("red", Decline())
+    game.play("red", Decline("question"))
     assert meetings(game) == [("red", "ambassador"), ("blue", "green")]
 
 
 def test_the_second_meeting_begins_when_the_first_is_over_and_not_before() -> None:
     game = gone("aabbc")
-    game.play("red", Decline())
-    game.play("blue", Decline())
+    game.play("red", Decline("declaration"))
+    game.play("blue", Decline("declaration"))
     game.play("red", ChoosePair(("fiddlebottom", "24")))
     assert len(meetings(game)) == 1
     game.play("blue", ChoosePair(("bubble", "24")))

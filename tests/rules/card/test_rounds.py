@@ -197,7 +197,7 @@ def test_the_cards_of_a_meeting_change_nothing_about_the_places() -> None:
         game.play(game.to_act[0], PlayLocation(place))
     before = position(game)["played"]
     for seat in ("red", "blue"):
-        game.play(seat, Decline())
+        game.play(seat, Decline("declaration"))
     game.play("red", ChoosePair(("fiddlebottom", "24")))
     game.play("blue", ChoosePair(("bubble", "24")))
     assert position(game)["played"] == before

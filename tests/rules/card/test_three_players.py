@@ -72,7 +72,7 @@ def test_the_dummys_place_is_turned_before_the_next_player_goes() -> None:
 
 def test_the_dummy_is_skipped_as_first_player_of_a_round() -> None:
     game = met("green", "dummy", "looking", first="green")
-    game.play("green", Decline())
+    game.play("green", Decline("look"))
     assert RoundBegan(2, "red") in game.events
 
 
@@ -113,7 +113,7 @@ def test_c7_he_may_look_again_at_a_card_that_he_has_seen() -> None:
     while [type(event) for event in game.events].count(DummySeen) < 8:
         seat, options = game.to_act[0], game.options(game.to_act[0])
         if isinstance(options[0], LookAtDummy):
-            assert set(options) == {LookAtDummy("identity"), look, Decline()}
+            assert set(options) == {LookAtDummy("identity"), look, Decline("look")}
         usual = [one for one in options if not isinstance(one, DeclareCode)]
         game.play(seat, look if look in options else random.choice(usual))
     seen = [event for event in game.events if isinstance(event, DummySeen)]
@@ -122,7 +122,7 @@ def test_c7_he_may_look_again_at_a_card_that_he_has_seen() -> None:
 
 def test_c7_he_may_decline_to_look() -> None:
     game = met("red", "dummy", "looking")
-    assert game.play("red", Decline())[0] == Declined("red", "look")
+    assert game.play("red", Decline("look"))[0] == Declined("red", "look")
     assert not any(isinstance(event, DummySeen) for event in game.events)
 
 
@@ -212,7 +212,7 @@ def test_c9_the_declaration_takes_the_place_of_what_the_meeting_gives(
     game = met("red", other)
     assert refusal(game, "red", instead) == "wrong-time"
     for _ in range(2 if other == "blue" else 1):
-        game.play(game.to_act[0], Decline())
+        game.play(game.to_act[0], Decline("declaration"))
     assert refusal(game, "red", RIGHT) == "wrong-time"
     game.play("red", instead)
 
@@ -220,5 +220,5 @@ def test_c9_the_declaration_takes_the_place_of_what_the_meeting_gives(
 def test_c6_both_of_two_players_who_meet_are_asked() -> None:
     game = met("red", "green", first="blue")
     assert game.to_act == ("green",)
-    game.play("green", Decline())
+    game.play("green", Decline("declaration"))
     assert game.to_act == ("red",)

@@ -961,9 +961,10 @@ export interface LookAtDummy {
   readonly kind: CardKind;
 }
 
-/** Not declare, not ask, or not look. */
+/** Not declare, not ask, or not look: the field says which. */
 export interface Decline {
   readonly type: "decline";
+  readonly what: Declinable;
 }
 
 export type CardCommand =

@@ -71,7 +71,7 @@ const WAYS: {
   ],
   decline: [
     () => meeting("red"),
-    { type: "decline" },
+    { type: "decline", what: "declaration" },
     async () => void (await press("Not now, go on")),
   ],
 };
@@ -91,10 +91,10 @@ test.each([
   ["look-at-dummy", "Look at none"],
 ] as const)("beside %s saying no is “%s”", async (kind, words) => {
   const [at, command] = WAYS[kind];
-  const table = at().offer(command, { type: "decline" });
+  const table = at().offer(command, { type: "decline", what: "declaration" });
   seated(CardGame, table);
   await press(words);
-  expect(table.acted).toEqual([{ type: "decline" }]);
+  expect(table.acted).toEqual([{ type: "decline", what: "declaration" }]);
 });
 
 test("the prompt speaks to me, and nothing is offered that is not mine", () => {

@@ -177,7 +177,7 @@ describe("naming the code", () => {
   const pick = async (agent: string, number: string) => radioOf(agent, number).click();
 
   test("is sent in the order F B Z X, after one more question", async () => {
-    const table = meeting("red").offer(...codes, { type: "decline" });
+    const table = meeting("red").offer(...codes, { type: "decline", what: "declaration" });
     const onclose = vi.fn();
     seated(DeclareCode, table, { codes, onclose });
     expect(radioOf("Colonel Bubble", "24").checked).toBe(true); // my own
@@ -247,7 +247,7 @@ describe("black cards", () => {
       { type: "look-at-dummy", kind: "identity" },
       { type: "look-at-dummy", kind: "number" },
     ] as const;
-    const table = meeting("dummy").offer(...commands, { type: "decline" });
+    const table = meeting("dummy").offer(...commands, { type: "decline", what: "look" });
     seated(BlackCards, table, { commands });
     expect(document.body.textContent).not.toMatch(/24|Bubble/);
     await press(/^identity/i);
@@ -261,7 +261,7 @@ test("the Ambassador is asked about one agent, by name", async () => {
     { type: "name-agent", agent: "red" },
     { type: "name-agent", agent: "green" },
   ] as const;
-  const table = meeting("ambassador").offer(...asks, { type: "decline" });
+  const table = meeting("ambassador").offer(...asks, { type: "decline", what: "question" });
   seated(AskAmbassador, table, { asks });
   expect(screen.getAllByRole("button")).toHaveLength(2);
   await press("Ask Alba");

@@ -25,7 +25,7 @@ const BLACK: CardCommand = { type: "show-black-card", kind: "identity" };
 const NAME: CardCommand = { type: "name-agent", agent: "green" };
 const LOOK: CardCommand = { type: "look-at-dummy", kind: "number" };
 const CODE: CardCommand = { type: "declare-code", code: ["13", "24", "47", "36"] };
-const NOT: CardCommand = { type: "decline" };
+const NOT: CardCommand = { type: "decline", what: "declaration" };
 
 function mine(
   commands: readonly CardCommand[],

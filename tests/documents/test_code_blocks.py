@@ -38,6 +38,10 @@ NOT_RUN = {
     ("docs/self-hosting.md", "systemctl enable"): "needs root and systemd",
     ("docs/self-hosting.md", "map $http_upgrade"): "needs nginx",
     ("docs/self-hosting.md", "play.example.org {"): "needs Caddy",
+    (
+        "docs/self-hosting.md",
+        "export INKOGNITO_PUBLIC_URL=https://play.example.org",
+    ): "needs Docker",
     ("docs/self-hosting.md", "sudo -u"): "needs root",
     ("docs/self-hosting.md", "systemctl stop"): "needs root and systemd",
 }

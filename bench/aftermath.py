@@ -1,6 +1,6 @@
-"""What a server with many tables costs: after a kill -9 until everybody plays again, and in memory.
+"""Measure what many tables cost the server: recovery after kill -9, and memory.
 
-All tables have been played at for a while, half of them the card game and half the board game.
+All tables are in the middle of a game, half of them card games and half board games.
 """
 
 import asyncio
@@ -18,21 +18,21 @@ Figures = dict[str, Any]
 
 EVENTS: Final = 200
 JITTER: Final = (0.2, 2.0)
-"""Who is hung up on, or finds nobody, comes again after so many seconds."""
+"""A client that is disconnected, or finds no server, reconnects after this many seconds."""
 
 PATIENCE: Final = 120.0
 
 
 @contextmanager
 def played_at(tables: int) -> Iterator[tuple[str, Tables]]:
-    """A database with so many tables in the middle of real games."""
+    """Create a database with this many tables in the middle of real games."""
     with sqlite() as url:
         prepared: Tables = asyncio.run(prepare(url, "card", tables // 2, EVENTS))
         yield url, prepared + asyncio.run(prepare(url, "board", tables - tables // 2, EVENTS))
 
 
 def crash(count: int) -> Figures:
-    """From the kill until a first move is taken: at the first table, the median one, the last."""
+    """Return the seconds from the kill until a move is accepted: first, median and last table."""
     with played_at(count) as (url, tables), ours(url, tiny=False) as running:
         plan = {"kind": "ours", "url": running.url, "tables": tables, "jitter": JITTER}
         with loading(plan | {"mode": "return"}, PATIENCE) as load:
@@ -56,7 +56,7 @@ def crash(count: int) -> Figures:
 
 
 def memory(count: int) -> Figures:
-    """What a table and what an idle connection add to the server's memory."""
+    """Return what a table and an idle connection add to the server's memory."""
     with sqlite() as url, ours(url, tiny=False) as running:
         empty = _settled(running, 0)
     with played_at(count) as (url, tables), ours(url, tiny=False) as running:
@@ -75,7 +75,7 @@ def memory(count: int) -> Figures:
 
 
 def _settled(running: Running, tables: int) -> int:
-    """The server's memory once it has so many tables in it, and has come to rest."""
+    """Return the server's memory once it has loaded this many tables and is idle."""
     limit = time.monotonic() + PATIENCE
     while _tables_in(running) < tables and time.monotonic() < limit:
         time.sleep(0.2)

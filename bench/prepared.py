@@ -1,4 +1,4 @@
-"""Databases with tables in the middle of a game, written straight into the store.
+"""Databases with tables in the middle of a game, written directly to the store.
 
 Four people sit at each table; each has a cookie that the load clients know.
 """
@@ -38,11 +38,11 @@ LIMITS: Final[dict[Kind, dict[str, Any]]] = {
 }
 HOUR: Final = 3_600_000
 DIFFERENT_GAMES: Final = 20
-"""So many games are played; tables beyond that repeat them."""
+"""The number of different games; further tables repeat them."""
 
 
 class Player(Struct, frozen=True):
-    """Somebody at a table."""
+    """A person at a table."""
 
     person: str
     name: str
@@ -51,14 +51,14 @@ class Player(Struct, frozen=True):
 
 
 class PreparedTable(Struct, frozen=True):
-    """A table, and who sits there."""
+    """A table and the people who sit there."""
 
     table: str
     players: tuple[Player, ...]
 
 
 async def prepare(url: str, kind: Kind, tables: int, events: int = 0) -> list[PreparedTable]:
-    """So many tables where the game has begun and at least so many events have happened."""
+    """Create this many tables whose games have begun and have at least this many events."""
     store = await Store.open(url)
     courses = [tuple(_course(kind, events, seed)) for seed in range(min(tables, DIFFERENT_GAMES))]
     prepared = [_table(number) for number in range(tables)]
@@ -87,7 +87,7 @@ def _seal(seed: int) -> Seal:
 
 
 def _course(kind: Kind, events: int, seed: int) -> Iterator[tuple[Seat | None, bytes]]:
-    """The game's opening, and then who did what until so many events have happened."""
+    """Yield the game's opening, and then each seat's moves until there are this many events."""
     usual = ENGINES["card"]
     if kind == "tiny":
         ENGINES["card"] = TINY
@@ -115,7 +115,7 @@ def _settings(kind: Kind) -> Settings:
 
 
 async def _admit(store: Store, tables: list[PreparedTable]) -> None:
-    """All guests at once. They were last seen a while ago, as people in a game were."""
+    """Store all guests at once, last seen a while ago, like people in the middle of a game."""
     now = time_ns() // 1_000_000 - HOUR
     players = [(one.table, player) for one in tables for player in one.players]
     guests = [{"id": p.person, "name": p.name, "created": now, "seen": now} for _, p in players]

@@ -1,8 +1,8 @@
-"""How fast is the table server? Against boardgame.io, with real games, after a crash, in memory.
+"""Measure the table server: against boardgame.io, with real games, after a crash, in memory.
 
-A tiny game (four players take turns, a move is one of five, everybody sees it) is played on our
-server, where every move is on the disk before anybody sees it, and on boardgame.io's, which keeps
-it in memory. The clients of both are one process of Node. Pairs alternate; nothing is asserted,
+A tiny game (four players take turns, a move is one of five, everyone sees it) is played on our
+server, where every move is on the disk before anyone sees it, and on boardgame.io's, which keeps
+it in memory. One Node process runs the clients of both. Pairs alternate; nothing is asserted,
 everything is reported. `make bench-server`, or `python -m bench.server --quick --parts tiny`.
 """
 
@@ -36,7 +36,7 @@ Contestant = tuple[str, Running, Tables]
 
 WARM_UP: Final = 1.5
 MARGIN: Final = 90.0
-"""Seconds that connecting and settling may take besides."""
+"""Additional seconds for connecting and settling."""
 
 
 class Scale(Struct, frozen=True):
@@ -53,12 +53,12 @@ FULL: Final = Scale(pairs=5, seconds=5, sizes=(25, 250), real_size=100, crash_ta
 QUICK: Final = Scale(pairs=1, seconds=2, sizes=(25,), real_size=10, crash_tables=50)
 
 
-# --- who plays ----------------------------------------------------------------------------------
+# --- contestants --------------------------------------------------------------------------------
 
 
 @contextmanager
 def our_side(kind: Kind, tables: int, is_postgres: bool = False) -> Iterator[Contestant]:
-    """Our server with so many tables where a game has begun."""
+    """Run our server with this many tables whose games have begun."""
     with ExitStack() as stack:
         url = stack.enter_context(postgres() if is_postgres else sqlite())
         prepared = asyncio.run(prepare(url, kind, tables))
@@ -67,7 +67,7 @@ def our_side(kind: Kind, tables: int, is_postgres: bool = False) -> Iterator[Con
 
 @contextmanager
 def their_side(tables: int) -> Iterator[Contestant]:
-    """boardgame.io's server with so many matches."""
+    """Run boardgame.io's server with this many matches."""
     with boardgame() as running:
         yield "boardgame", running, boardgame_tables(tables)
 
@@ -76,12 +76,12 @@ def their_side(tables: int) -> Iterator[Contestant]:
 
 
 def closed_loop(contestant: Contestant, seconds: float) -> Figures:
-    """Everybody plays as soon as it is his turn; a move counts when all four have seen it."""
+    """Let all play as soon as it is their turn; a move counts when all four have seen it."""
     return _played(contestant, seconds, {"mode": "closed"})
 
 
 def open_loop(contestant: Contestant, seconds: float) -> Figures:
-    """500 moves a second by a schedule, and how long after it everybody has seen each."""
+    """Play 500 moves a second on a schedule, and measure how late everyone sees each."""
     return _played(contestant, seconds, {"mode": "open", "rate": 500})
 
 
@@ -107,7 +107,7 @@ def _played(contestant: Contestant, seconds: float, mode: dict[str, Any]) -> Fig
 
 
 def tiny(scale: Scale) -> Figures:
-    """Pairs of closed loops, each with fresh servers, in alternating order."""
+    """Run pairs of closed loops, each with fresh servers, in alternating order."""
     found: Figures = {}
     for size in scale.sizes:
         rounds = [_pair(size, scale.seconds, number % 2 == 1) for number in range(scale.pairs)]
@@ -128,7 +128,7 @@ def _pair(size: int, seconds: float, is_swapped: bool) -> Figures:
 
 
 def real(scale: Scale) -> Figures:
-    """The real games, and PostgreSQL."""
+    """Run the real games, on SQLite and PostgreSQL."""
     found: Figures = {}
     kinds: tuple[Kind, ...] = ("tiny", "card", "board")
     for kind in kinds:
@@ -140,7 +140,7 @@ def real(scale: Scale) -> Figures:
 
 
 def latency(scale: Scale) -> Figures:
-    """At 500 moves a second, at the largest number of tables."""
+    """Run 500 moves a second, at the largest number of tables."""
     size, found = scale.sizes[-1], {}
     sides: dict[str, Callable[[], Any]] = {
         "ours, SQLite": lambda: our_side("tiny", size),
@@ -162,7 +162,7 @@ PARTS: Final[dict[str, Callable[[Scale], Figures]]] = {
 }
 
 
-# --- telling ------------------------------------------------------------------------------------
+# --- reporting ----------------------------------------------------------------------------------
 
 
 def main() -> None:
@@ -182,7 +182,7 @@ def main() -> None:
 
 
 def duel_table(figures: Figures) -> Table:
-    """Medians of both sides, and the median ratio of the pairs with the lowest and highest."""
+    """Return the medians of both sides, and the median, lowest and highest ratio of the pairs."""
     shown = Table("tiny game", "ours", "boardgame.io", "ratio", "lowest", "highest")
     for size, pairs in figures.items():
         for what in ("moves/s", "moves/CPU s"):
@@ -197,7 +197,7 @@ def duel_table(figures: Figures) -> Table:
 
 
 def plain_table(part: str, figures: Figures) -> Table:
-    """One row for each contestant."""
+    """Return one row for each contestant."""
     columns = list(next(iter(figures.values())))
     shown = Table(part, *columns)
     for name, one in figures.items():

@@ -1,4 +1,4 @@
-"""The real server for benches: without limits on how fast one may talk, and if wanted tiny.
+"""The real server for benchmarks: without rate limits, and optionally with the tiny game.
 
 `python -m bench.tiny_server --database URL [--port N] [--tiny]`. Prints its address when it serves.
 """
@@ -14,7 +14,7 @@ NO_LIMIT = 1_000_000
 
 
 def main() -> None:
-    """Serve until told to stop."""
+    """Serve until stopped."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--database", required=True)
     parser.add_argument("--port", type=int, default=0)

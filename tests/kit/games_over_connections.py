@@ -10,11 +10,11 @@ from inkognito.core.seats import DEFAULT_SEATS
 from tests.kit.people import Connection, Person
 
 LIMITS: Mapping[str, dict[str, int]] = {"board": {"turn_limit": 12}, "card": {"round_limit": 6}}
-"""So long a game of people who play at random may last."""
+"""The limits of games between people who play at random."""
 
 
 def wanted(game: str, players: int, people: int, **settings: Any) -> dict[str, Any]:
-    """Settings of a table for so many people; the other chairs have bots of all kinds."""
+    """Return settings of a table for this many people; bots of all kinds have the other chairs."""
     seats = DEFAULT_SEATS[players]
     kinds = ("clerk", "tourist", "random", "random", "random")
     bots = dict(zip(seats[people:], kinds, strict=False))
@@ -24,7 +24,7 @@ def wanted(game: str, players: int, people: int, **settings: Any) -> dict[str, A
 async def seated(
     address: str, settings: dict[str, Any], names: tuple[str, ...] = ("Ann", "Bob", "Cem", "Dot")
 ) -> tuple[list[Person], list[Connection]]:
-    """People at a new table, on the chairs without bots; the first is its host."""
+    """Seat people at a new table, on the chairs without bots; the first is its host."""
     seats = DEFAULT_SEATS[settings["players"]]
     free = [seat for seat in seats if seat not in settings.get("bots", {})]
     people = [Person(address, f"{names[n % len(names)]}") for n in range(len(free))]
@@ -36,13 +36,13 @@ async def seated(
 
 
 async def all_until(connections: Sequence[Connection], is_so: Callable[[Connection], bool]) -> None:
-    """Wait until something is so on each of the connections."""
+    """Wait for a condition on each of the connections."""
     for connection in connections:
         await connection.until(partial(is_so, connection))
 
 
 async def begin(connections: list[Connection]) -> None:
-    """Everybody is ready, and the host begins."""
+    """Make everyone ready, and begin as the host."""
     for connection in connections:
         assert await connection.verdict("set-ready", entropy="00ff") == "taken"
     assert await connections[0].verdict("begin") == "taken"
@@ -50,7 +50,7 @@ async def begin(connections: list[Connection]) -> None:
 
 
 async def begun(address: str, settings: dict[str, Any]) -> tuple[list[Person], list[Connection]]:
-    """People at a table where the game has begun."""
+    """Seat people at a table and begin the game."""
     people, connections = await seated(address, settings)
     await begin(connections)
     return people, connections
@@ -62,7 +62,7 @@ async def plays(
     declare: float = 0.0,
     until: Callable[[Connection], bool] = lambda _: False,
 ) -> None:
-    """Play one seat at random until the game is over, or until something is so."""
+    """Play one seat at random until the game is over, or a condition holds."""
 
     def is_done() -> bool:
         return (
@@ -77,7 +77,7 @@ async def plays(
 
 
 async def play_out(connections: list[Connection], seed: int = 1, declare: float = 0.01) -> None:
-    """Everybody plays at random to the end, which all of them see."""
+    """Let everyone play at random to the end, which all of them see."""
     await asyncio.gather(
         *(plays(connection, Random(seed + n), declare) for n, connection in enumerate(connections))
     )
@@ -85,7 +85,7 @@ async def play_out(connections: list[Connection], seed: int = 1, declare: float 
 
 
 async def play_until(connections: list[Connection], decision: int, seed: int = 1) -> None:
-    """Everybody plays at random until the game has come to this decision, or to its end."""
+    """Let everyone play at random until this decision, or to the end of the game."""
 
     def is_there(connection: Connection) -> bool:
         return connection.turn is not None and connection.turn["decision"] >= decision
@@ -101,7 +101,7 @@ async def play_until(connections: list[Connection], decision: int, seed: int = 1
 async def first_of(
     connections: list[Connection], is_so: Callable[[Connection], bool], seed: int = 1
 ) -> Connection:
-    """Everybody plays at random until a condition holds on one connection, which is returned."""
+    """Let everyone play at random until a condition holds on one connection; return that one."""
     playing = [
         asyncio.create_task(plays(connection, Random(seed + n), until=is_so))
         for n, connection in enumerate(connections)

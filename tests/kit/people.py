@@ -1,7 +1,7 @@
 """People and programs as clients of a real server: over HTTP, and over connections to tables.
 
 A connection keeps what a client would: sightings by number without gaps, the last options, the
-table, and every byte that it was sent. Each person has an address of his own, as behind a proxy.
+table, and every byte that it received. Each person has their own address, as behind a proxy.
 """
 
 import asyncio
@@ -16,24 +16,24 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 PATIENCE = 60.0
-"""So many seconds nothing takes, not even on a bad day; only to end a test that hangs."""
+"""A timeout in seconds for tests that hang; no step reaches it, even on a slow machine."""
 
 SELDOM = ("declare", "undo")
 LEFT_OPEN: list["Wire"] = []
-"""The connections that nobody has closed yet; the fixture `connections` does after each test."""
+"""The connections that are still open; the fixture `connections` closes them after each test."""
 
 _ADDRESSES = count(1)
 _TABS = count(1)
 
 
 def own_address() -> dict[str, str]:
-    """The header by which a proxy says where somebody comes from: nobody else's place."""
+    """Return the header by which a proxy reports a client's address, with an unused address."""
     number = next(_ADDRESSES)
     return {"x-forwarded-for": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"}
 
 
 def browser(address: str, headers: Mapping[str, str]) -> httpx.Client:
-    """A client over HTTP that leaves no connection open behind it."""
+    """Return an HTTP client that leaves no connection open."""
     limits = httpx.Limits(max_keepalive_connections=0)
     return httpx.Client(
         base_url=address, headers=dict(headers), timeout=PATIENCE, limits=limits, trust_env=False
@@ -41,7 +41,7 @@ def browser(address: str, headers: Mapping[str, str]) -> httpx.Client:
 
 
 class Person:
-    """Somebody with a cookie."""
+    """A person with a cookie."""
 
     def __init__(self, address: str, name: str) -> None:
         self.address, self.name, self.place = address, name, own_address()
@@ -54,22 +54,22 @@ class Person:
         return f"inkognito={self.web.cookies['inkognito']}"
 
     def opens(self, settings: dict[str, Any], seat: str | None = None) -> str:
-        """Open a table; its name."""
+        """Open a table and return its name."""
         answer = self.web.post("/api/tables", json={"settings": settings, "seat": seat})
         table: str = answer.raise_for_status().json()["table"]
         return table
 
     def connection(self, table: str) -> "Connection":
-        """A connection to the table that is not open yet."""
+        """Return a connection to the table that is not open yet."""
         return Connection(self.address, table, {"cookie": self.cookie, **self.place})
 
     async def comes(self, table: str) -> "Connection":
-        """A connection to the table."""
+        """Open a connection to the table."""
         return await self.connection(table).open()
 
 
 class Wire:
-    """One WebSocket, read in the background: what both kinds of connections have in common."""
+    """One WebSocket, read in the background: the common part of both kinds of connections."""
 
     def __init__(self, url: str, headers: Mapping[str, str], origin: str | None) -> None:
         self.url, self.headers, self.origin = url, dict(headers), origin
@@ -83,7 +83,7 @@ class Wire:
         self._reading: asyncio.Task[None] | None = None
 
     async def connect(self, *first: dict[str, Any]) -> None:
-        """Open the socket, send these, and read from then on."""
+        """Open the socket, send these messages, and read from then on."""
         self._socket = await connect(
             self.url,
             additional_headers=self.headers,
@@ -106,7 +106,7 @@ class Wire:
         return self._socket
 
     async def send(self, message: dict[str, Any] | str | bytes) -> None:
-        """Send it; on a connection that has ended, nothing happens."""
+        """Send a message; on a closed connection, do nothing."""
         data = json.dumps(message) if isinstance(message, dict) else message
         try:
             await self.socket.send(data)
@@ -114,24 +114,24 @@ class Wire:
             await self.until(lambda: not self.is_open)
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until something is so; what was wrong with a message is raised here."""
+        """Wait for a condition; problems with received messages are raised here."""
         async with asyncio.timeout(PATIENCE), self._changed:
             await self._changed.wait_for(lambda: self._wrong is not None or is_so())
         if self._wrong is not None:
             raise self._wrong
 
     async def until_sent(self, is_so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Wait for a message like this, or take the one that has come already."""
+        """Wait for a matching message, or return one that has already come."""
         await self.until(lambda: any(is_so(one) for one in self.received))
         return next(one for one in self.received if is_so(one))
 
     async def until_closed(self) -> int | None:
-        """Wait for the other side to hang up; its code."""
+        """Wait until the server closes the connection. Return the close code."""
         await self.until(lambda: not self.is_open)
         return self.close_code
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         await self.socket.close()
         if self._reading is not None:
             await self._reading
@@ -161,14 +161,14 @@ class Wire:
 
 
 class Looker(Wire):
-    """A connection to the lobby: the tables as they are listed now."""
+    """A connection to the lobby: the tables that are currently listed."""
 
     def __init__(self, address: str) -> None:
         super().__init__(f"ws{address[4:]}/ws/lobby", own_address(), address)
         self.tables: dict[str, dict[str, Any]] = {}
 
     async def open(self) -> "Looker":
-        """Come, and wait for the first listing."""
+        """Connect, and wait for the first listing."""
         await self.connect()
         await self.until(lambda: bool(self.received))
         return self
@@ -198,10 +198,10 @@ class Connection(Wire):
         self.unanswered: dict[str, dict[str, Any]] = {}
         self._tab, self._ids = next(_TABS), count(1)
 
-    # --- coming and going -------------------------------------------------------------------------
+    # --- connecting and reconnecting --------------------------------------------------------------
 
     async def open(self) -> "Connection":
-        """Connect, say hello and what is known already, and wait for the welcome."""
+        """Connect, send hello with what is known already, and wait for the welcome."""
         hello: dict[str, Any] = {"type": "hello", "version": "2", "after": self.last}
         hello |= {"talk_after": max(self.talk, default=0)}
         welcomes = self.welcomes
@@ -210,7 +210,7 @@ class Connection(Wire):
         return self
 
     async def reopen(self, *, until_there: bool = False) -> "Connection":
-        """Come again where the connection broke, and send again what was not answered."""
+        """Reconnect where the connection broke, and resend the unanswered requests."""
         while True:
             try:
                 await self.open()
@@ -225,7 +225,7 @@ class Connection(Wire):
 
     @property
     def welcomes(self) -> int:
-        """How often the connection was welcomed."""
+        """The number of welcomes on this connection."""
         return sum(one["type"] == "welcome" for one in self.received)
 
     @property
@@ -240,7 +240,7 @@ class Connection(Wire):
 
     @property
     def is_waited_for(self) -> bool:
-        """Whether the game waits for this seat, which knows what it may do."""
+        """Whether the game waits for this seat and its options are known."""
         return (
             self.turn is not None
             and self.viewer in self.turn["running"]
@@ -249,19 +249,19 @@ class Connection(Wire):
 
     @property
     def status(self) -> str:
-        """How the table stands."""
+        """The status of the table."""
         status: str = self.table.get("status", "")
         return status
 
     def chair(self, seat: str) -> dict[str, Any]:
-        """A chair as everybody sees it."""
+        """Return a chair as everyone sees it."""
         chair: dict[str, Any] = next(one for one in self.table["chairs"] if one["seat"] == seat)
         return chair
 
     # --- requests ---------------------------------------------------------------------------------
 
     async def ask(self, kind: str, request: str | None = None, **fields: Any) -> str:
-        """Send a request and do not wait; its id."""
+        """Send a request without waiting. Return its id."""
         name = request or f"tab-{self._tab}-{next(self._ids)}"
         self.answers.pop(name, None)
         self.unanswered[name] = {"type": kind, "id": name, **fields}
@@ -269,21 +269,21 @@ class Connection(Wire):
         return name
 
     async def request(self, kind: str, request: str | None = None, **fields: Any) -> dict[str, Any]:
-        """Send a request and wait for its answer."""
+        """Send a request and wait for its response."""
         return await self.answer(await self.ask(kind, request, **fields))
 
     async def answer(self, request: str) -> dict[str, Any]:
-        """The answer to a request, or `lost` if the connection ended before it came."""
+        """Return the response to a request, or `lost` if the connection ended before it came."""
         await self.until(lambda: request in self.answers or not self.is_open)
         return self.answers.get(request, {"type": "lost"})
 
     async def verdict(self, kind: str, request: str | None = None, **fields: Any) -> str:
-        """Send a request: `taken`, or the code of the refusal."""
+        """Send a request. Return `taken`, or the code of the refusal."""
         answer = await self.request(kind, request, **fields)
         return answer["code"] if answer["type"] == "rejected" else _TAKEN[answer["type"]]
 
     def choice(self, random: Random, declare: float = 0.0) -> dict[str, Any]:
-        """An act for one of the options; declarations seldom."""
+        """Return an act for one of the options; rarely a declaration."""
         assert self.options is not None
         commands = self.options["commands"]
         usual = [one for one in commands if not one["type"].startswith(SELDOM)]
@@ -293,7 +293,7 @@ class Connection(Wire):
         return {"decision": self.options["decision"], "command": command}
 
     async def act(self, random: Random, declare: float = 0.0) -> dict[str, Any]:
-        """Take one of the options; who is told that he is too fast, comes again."""
+        """Choose one of the options; retry if the server says that it was too fast."""
         wanted, self.options = self.choice(random, declare), None
         answer = await self.request("act", **wanted)
         if answer.get("code") == "too-fast":
@@ -301,7 +301,7 @@ class Connection(Wire):
             await self.reopen()
         return answer
 
-    # --- what it hears ----------------------------------------------------------------------------
+    # --- receiving --------------------------------------------------------------------------------
 
     def _take(self, message: dict[str, Any]) -> None:
         for seen in message.get("sightings", ()):

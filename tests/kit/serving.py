@@ -1,4 +1,4 @@
-"""A real server in a process of its own, on a free loopback port, away from the user's folders."""
+"""A real server in its own process, on a free loopback port, without the user's folders."""
 
 import os
 import re
@@ -11,7 +11,7 @@ from pathlib import Path
 
 ENDS_WITHIN = 60
 BEHIND_A_PROXY = ("--trusted-proxies", "127.0.0.1")
-"""So that each client of a test can have an address, and limits, of its own."""
+"""Lets each client of a test have an address, and limits, of its own."""
 
 
 class Serving:
@@ -29,11 +29,11 @@ class Serving:
 
     @property
     def log(self) -> Path:
-        """What the server has said of its troubles."""
+        """The path of the server's log."""
         return self.home / "server.log"
 
     def start(self) -> str:
-        """Start it; the address once people can come."""
+        """Start the server. Return its address once it accepts connections."""
         self.process = self._process()
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -43,7 +43,7 @@ class Serving:
         return self.address
 
     def try_to_start(self) -> tuple[int, str]:
-        """Start it where it can't: the code it ends with, and what it says."""
+        """Start a server that must fail. Return its exit code and its output."""
         process = self._process()
         assert process.stdout is not None
         with process.stdout:
@@ -63,11 +63,11 @@ class Serving:
             )
 
     def stop(self) -> int:
-        """End it as an operator would; the code it ends with."""
+        """Stop the server as an operator would. Return its exit code."""
         return self._end(signal.SIGTERM)
 
     def kill(self) -> int:
-        """End it at once, whatever it is doing."""
+        """Kill the server."""
         return self._end(signal.SIGKILL)
 
     def _end(self, how: signal.Signals) -> int:
@@ -81,7 +81,7 @@ class Serving:
 
 
 def _environment(home: Path) -> dict[str, str]:
-    """Nobody's home, and no setting but what the flags say."""
+    """Return an environment with an empty home and no settings but the flags."""
     kept = {
         name: value
         for name, value in os.environ.items()
@@ -92,7 +92,7 @@ def _environment(home: Path) -> dict[str, str]:
 
 @contextmanager
 def serving(database: str, home: Path, *flags: str) -> Iterator[Serving]:
-    """A server that runs inside the block."""
+    """Run a server inside the block."""
     server = Serving(database, home, *flags)
     try:
         server.start()
@@ -103,5 +103,5 @@ def serving(database: str, home: Path, *flags: str) -> Iterator[Serving]:
 
 
 def sqlite_in(folder: Path) -> str:
-    """The url of a database file in a folder."""
+    """Return the URL of a database file in a folder."""
     return f"sqlite:///{folder / 'tables.sqlite3'}"

@@ -1,4 +1,4 @@
-"""A tab of somebody's browser: it knows the bytes that it was sent, and folds them."""
+"""A browser tab of a person: it knows only the bytes that it received, and folds them."""
 
 from itertools import count
 from random import Random
@@ -19,11 +19,11 @@ _TABS = count(1)
 
 
 class GapError(AssertionError):
-    """A sighting is missing: a tab that notices it comes again."""
+    """A sighting is missing: a tab that notices this reconnects."""
 
 
 class Client:
-    """One tab. `verdicts` are the answers to its requests: taken, or the code of a refusal."""
+    """One tab. `verdicts` are the responses to its requests: taken, or the code of a refusal."""
 
     def __init__(self, person: str | None, name: str = "") -> None:
         self.participant = Participant(person, name or (person or "").title())
@@ -41,17 +41,17 @@ class Client:
         self.received: list[bytes] = []
         self._tab, self._ids = next(_TABS), count(1)
 
-    # --- what it says -----------------------------------------------------------------------------
+    # --- sending ----------------------------------------------------------------------------------
 
     def say(self, kind: type[requests.Request], **fields: Any) -> tuple[str, bytes]:
-        """A request with a fresh id, as it goes over the connection."""
+        """Return a request with a new id, as bytes on the connection."""
         name = f"tab-{self._tab}-{next(self._ids)}"
         data = msgspec.json.encode(kind(id=name, **fields))
         self.unanswered[name] = data
         return name, data
 
     def choose(self, random: Random, declare: float = 0.02) -> tuple[str, bytes]:
-        """One of the options that it was sent, mostly not a declaration."""
+        """Return an act for one of the options that it received, rarely a declaration."""
         assert self.options is not None
         commands = self.options["commands"]
         usual = [one for one in commands if one["type"] not in RARE]
@@ -61,7 +61,7 @@ class Client:
         return self.act(command)
 
     def act(self, command: Any, decision: int | None = None) -> tuple[str, bytes]:
-        """A command for the decision that it knows of."""
+        """Return an act for the decision that it knows of."""
         assert self.turn is not None
         wanted = self.turn["decision"] if decision is None else decision
         return self.say(requests.Act, decision=wanted, command=Raw(msgspec.json.encode(command)))
@@ -79,10 +79,10 @@ class Client:
         is_running = self.turn is not None and self.seat in self.turn["running"]
         return is_running and self.options is not None and bool(self.options["commands"])
 
-    # --- what it hears ----------------------------------------------------------------------------
+    # --- receiving --------------------------------------------------------------------------------
 
     def hear(self, data: bytes) -> None:
-        """Take in an answer as it came over the connection."""
+        """Fold in a message as it came over the connection."""
         self.received.append(data)
         answer = msgspec.json.decode(data)
         getattr(self, f"_{answer['type']}")(answer)
@@ -124,7 +124,7 @@ class Client:
                 assert self.seen[one["number"] - 1] == one["sighting"]
 
     def _see_turn(self, answer: dict[str, Any]) -> None:
-        """A message that says whose turn it is also says all that one may do in it."""
+        """Replace the options too: a message with a turn lists everything that the seat may do."""
         self.turn, self.options = answer.get("turn"), answer.get("options")
 
     def _hear_words(self, words: Any) -> None:

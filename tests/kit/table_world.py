@@ -1,4 +1,4 @@
-"""A table server without a network: a clock, a store and connections that a test has in its hand.
+"""A table server without a network: a clock, a store and connections that a test controls.
 
 A `Process` is one process: dropping it loses its memory. Several may share a `World`.
 """
@@ -40,7 +40,7 @@ _LINES = count(1)
 
 
 class Luck:
-    """The chance of a table, the same for the same seed."""
+    """The random source of a table, the same for the same seed."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
@@ -56,7 +56,7 @@ class Luck:
 
 
 class World:
-    """What outlives a process: the time, the log as it is stored, the names and the talk."""
+    """What outlives a process: the time, the stored log, the names and the talk."""
 
     def __init__(
         self, game: str = "board", seed: int = 1, host: str = "ann", **settings: Any
@@ -74,7 +74,7 @@ class World:
         self.append(log.Row(TABLE, 1, self.now, host, "open", (opened,)))
 
     def append(self, row: log.Row) -> bool:
-        """AppendRow the row; False where another has its number already."""
+        """Store the row. Return False if its number is taken."""
         if row.seq in self._rows:
             return False
         assert row.seq == len(self._rows) + 1, "the log has no holes"
@@ -89,11 +89,11 @@ class World:
         return True
 
     def rows(self, after: int = 0) -> list[log.Row]:
-        """The log from a number on, read anew."""
+        """Return the stored log from a number on."""
         return [log.unpacked(*row) for seq, row in sorted(self._rows.items()) if seq > after]
 
     def table(self) -> Table:
-        """The table as its log alone says it is."""
+        """Return the table as a fold of its stored log."""
         table = Table(TABLE)
         for row in self.rows():
             table.apply(row)
@@ -101,7 +101,7 @@ class World:
 
 
 class Process:
-    """One process that keeps the table. With `holds` rows, words or thoughts wait for the test."""
+    """One process that runs the table. With `holds`, rows, talk or bots wait for the test."""
 
     def __init__(self, world: World, holds: Iterable[str] = (), fast_bots: bool = False) -> None:
         self.world, self.holds = world, frozenset(holds)
@@ -122,7 +122,7 @@ class Process:
     # --- connections ------------------------------------------------------------------------------
 
     def join(self, who: str | Client | None = None) -> Client:
-        """Somebody comes, or comes again with what he has."""
+        """Connect a person, or reconnect a client with what it has."""
         client = who if isinstance(who, Client) else Client(who)
         client.connection = next(_LINES)
         self.clients[client.connection] = client
@@ -136,27 +136,27 @@ class Process:
         return client
 
     def part(self, client: Client) -> None:
-        """The connection ends."""
+        """Close the connection."""
         if client.connection is not None:
             self.clients.pop(client.connection, None)
             self.do(self.session.disconnect(self.world.now, client.connection))
             client.connection = None
 
     def hear(self, client: Client, data: bytes) -> None:
-        """What a client has sent reaches the table."""
+        """Deliver a client's message to the table."""
         request: Any = read_message(data)
         assert isinstance(request, Request)
         if client.connection is not None:
             self.do(self.session.receive(self.world.now, client.connection, _any_wish(request)))
 
     def ask(self, client: Client, kind: type[Request], **fields: Any) -> str | None:
-        """Send a request; what was answered, if anything was."""
+        """Send a request. Return the response, if there was one."""
         name, data = client.say(kind, **fields)
         self.hear(client, data)
         return client.verdicts.get(name)
 
     def choose(self, client: Client, random: Random, declare: float = 0.02) -> str | None:
-        """Let a person take one of his options."""
+        """Let a person choose one of their options."""
         name, data = client.choose(random, declare)
         self.hear(client, data)
         return client.verdicts.get(name)
@@ -164,7 +164,7 @@ class Process:
     # --- time -------------------------------------------------------------------------------------
 
     def pass_time(self, milliseconds: int) -> None:
-        """Time passes, and the alarms on the way ring."""
+        """Let time pass, and ring the alarms on the way."""
         end = self.world.now + milliseconds
         rang_for_nothing = 0
         while self.wake_at is not None and self.wake_at <= end:
@@ -177,14 +177,14 @@ class Process:
         self.world.now = end
 
     def sleep(self) -> None:
-        """Until the next alarm."""
+        """Let time pass until the next alarm."""
         assert self.wake_at is not None, "the table stands still"
         self.pass_time(max(0, self.wake_at - self.world.now))
 
     # --- effects ----------------------------------------------------------------------------------
 
     def do(self, effects: Iterable[Effect]) -> None:
-        """Carry out effects, and what comes of them."""
+        """Carry out effects, and the effects that follow from them."""
         waiting = deque(effects)
         while waiting:
             effect = waiting.popleft()
@@ -209,7 +209,7 @@ class Process:
         return ()
 
     def answer(self, effect: AppendRow) -> Iterable[Effect]:
-        """AppendRow a row, and what the session makes of that."""
+        """Store a row. Return the session's next effects."""
         if self.world.append(effect.row):
             return self.session.stored(self.world.now, effect.row)
         self.world.losses += 1
@@ -228,7 +228,7 @@ class Process:
         return ()
 
     def keep(self, effect: AppendTalk) -> Iterable[Effect]:
-        """AppendRow words, and what the session makes of that."""
+        """Store a talk item. Return the session's next effects."""
         said, conversation = effect.said, self.session.conversation
         before = self.world.said.get(said.place, said)
         if (before.person, before.request_id) != (said.person, said.request_id):
@@ -244,7 +244,7 @@ class Process:
         return ()
 
     def think(self, effect: Think) -> Iterable[Effect]:
-        """Let a bot think, which sees what its seat has seen and nothing more."""
+        """Let a bot choose; it sees what its seat has seen and nothing more."""
         fresh = (new_bot(effect.kind, effect.game, effect.seat, effect.key), 0)
         bot, seen = self._bots.get((effect.seat, effect.kind), fresh)
         for sighting in effect.sightings[seen:]:
@@ -274,16 +274,16 @@ _CARRY_OUT: dict[type, Callable[[Process, Any], Iterable[Effect]]] = {
 
 
 def _any_wish(request: Any) -> AnyRequest:
-    """The request, of whatever kind."""
+    """Return the request, of any kind."""
     chosen: AnyRequest = request
     return chosen
 
 
-# --- what tests do again and again ----------------------------------------------------------------
+# --- common steps of tests ------------------------------------------------------------------------
 
 
 def seated(process: Process, *people: str) -> list[Client]:
-    """These people come and sit down, in the order of the chairs that are free."""
+    """Connect these people and seat them on the free chairs, in order."""
     free = [seat for seat, chair in process.session.table.chairs.items() if chair.bot is None]
     clients = [process.join(person) for person in people]
     for client, seat in zip(clients, free, strict=False):
@@ -292,7 +292,7 @@ def seated(process: Process, *people: str) -> list[Client]:
 
 
 def begun(process: Process, *people: str) -> list[Client]:
-    """These people sit and have begun the game; the first of them is the host."""
+    """Seat these people and begin the game; the first of them is the host."""
     clients = seated(process, *people)
     for client in clients:
         assert process.ask(client, SetReady, entropy="c0ffee") == "taken"
@@ -306,7 +306,7 @@ def play_on(
     until: Callable[[], bool] = lambda: False,
     declare: float = 0.02,
 ) -> None:
-    """People take options at random and bots think, until the game is over."""
+    """Let people choose at random and bots play, until the game is over."""
     for _ in range(3_000):
         if process.session.table.status != "playing" or until():
             return
@@ -319,7 +319,7 @@ def play_on(
 
 
 def fingerprint(table: Table) -> tuple[Any, ...]:
-    """All that a table's log settles."""
+    """Return everything that a table's log determines."""
     game = table.game
     played = None if game is None else (tuple(game.events), game.decision, game.to_act)
     chairs = (table.settings, table.host, table.chairs, table.entropy, table.banned, table.muted)
@@ -328,7 +328,7 @@ def fingerprint(table: Table) -> tuple[Any, ...]:
 
 
 def shown(process: Process, client: Client) -> list[Any]:
-    """What the client must have seen by now, as the game says."""
+    """Return what the client must have seen by now, according to the game."""
     game = process.session.table.game
     if game is None:
         return []
@@ -337,5 +337,5 @@ def shown(process: Process, client: Client) -> list[Any]:
 
 
 def over_the_wire(thing: Any) -> Any:
-    """What is left of something when it has gone over the connection."""
+    """Return the value after a round trip over the connection."""
     return msgspec.json.decode(msgspec.json.encode(thing))

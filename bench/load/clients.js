@@ -1,7 +1,7 @@
-// The cheapest clients that play honestly: each reads every message, counts the moves it has seen,
-// and knows whether it is its turn. Both kinds offer the same: connect(), canAct, act(), close().
+// Minimal clients that do what real ones must: read every message, count the moves seen, and know
+// whose turn it is. Both kinds have the same interface: connect(), canAct, act(), close().
 //
-// `watch` is told of everything: joined(client), moved(client), denied(client, code), ended(client).
+// `watch` is notified: joined(client), moved(client), denied(client, code), ended(client).
 
 import { WebSocket } from "ws";
 import { io } from "socket.io-client";
@@ -25,7 +25,7 @@ export class OurClient {
     this.wishes = 0;
     this.tab = Math.random().toString(36).slice(2);
     this.options = null;
-    this.asked = null; // the decision that was answered, and not refused
+    this.asked = null; // the decision that was answered and not rejected
   }
 
   connect() {
@@ -41,7 +41,7 @@ export class OurClient {
 
   hear(message) {
     if (message.type === "update") {
-      if (message.turn === undefined) return; // somebody came or went
+      if (message.turn === undefined) return; // only the table has changed
       this.take(message);
       this.seen += 1;
       this.watch.moved(this);

@@ -1,11 +1,11 @@
-// Plays many tables at once from one process. The plan comes as one line of JSON on standard input;
-// every line of standard output is JSON: {"at": "connected"}, then what the plan's mode says.
+// Play many tables at once in one process. Standard input brings the plan as one line of JSON;
+// every line of standard output is JSON: {"at": "connected"}, then the reports of the plan's mode.
 //
 // plan: { kind: "ours" | "boardgame", url, mode, tables: [{ table, players: [...] }], ... }
-// modes: "closed" { warmUp, seconds }  everybody plays as soon as it is his turn
-//        "open" { warmUp, seconds, rate }  moves by a schedule, however late the answers are
-//        "idle" {}  only be there until the next line comes
-//        "return" { jitter }  when the line breaks come again, and play one move at each table
+// modes: "closed" { warmUp, seconds }  all play as soon as it is their turn
+//        "open" { warmUp, seconds, rate }  moves on a schedule, however late the responses are
+//        "idle" {}  stay connected until the next line comes
+//        "return" { jitter }  reconnect when the connection breaks, and play one move at each table
 
 import { createInterface } from "node:readline";
 import { BoardgameClient, OurClient } from "./clients.js";
@@ -18,4 +18,4 @@ const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 const plan = JSON.parse((await lines.next()).value);
 const say = (at, more = {}) => console.log(JSON.stringify({ at, ...more }));
 await MODES[plan.mode](plan, KINDS[plan.kind], say, () => lines.next());
-process.stdout.write("", () => process.exit(0)); // when all is said
+process.stdout.write("", () => process.exit(0)); // when everything is written

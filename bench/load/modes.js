@@ -1,12 +1,12 @@
-// How a load is played: in a closed loop, by a schedule, not at all, or again after a crash.
+// Modes of load: a closed loop, a schedule, idle connections, or reconnecting after a crash.
 
-const AT_ONCE = 50; // connections that are being made at a time
-const PATIENCE = 20_000; // so many milliseconds nothing may take
+const AT_ONCE = 50; // connections that are opened at the same time
+const PATIENCE = 20_000; // a timeout in milliseconds
 
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 const now = () => performance.now();
 
-/** What a load does not care about. */
+/** Ignore all notifications; modes override what they need. */
 class Watch {
   joined() {}
   moved() {}
@@ -14,7 +14,7 @@ class Watch {
   ended() {}
 }
 
-/** Make all clients and connect them, those of one table one after the other. */
+/** Create and connect all clients, those of one table one after the other. */
 async function connected(plan, Client, watch) {
   const tables = plan.tables.map(({ table, players }) =>
     players.map((player) => new Client(plan.url, table, player, watch)),
@@ -51,7 +51,7 @@ class Joining extends Watch {
 const least = (clients) => Math.min(...clients.map((client) => client.seen));
 const moves = (tables) => tables.reduce((sum, clients) => sum + least(clients), 0);
 
-/** Wait until all clients of each table have seen the same moves. What is missing then is lost. */
+/** Wait until all clients of each table have seen the same moves. Any difference left is lost. */
 async function settled(tables) {
   const lost = () =>
     tables.reduce(
@@ -65,7 +65,7 @@ async function settled(tables) {
   return { lost: lost() + gaps, seen: moves(tables) };
 }
 
-/** Warm up, count for a while, and see that nothing was lost. */
+/** Warm up, count for a while, and check that nothing was lost. */
 async function counted(plan, tables, watch, say) {
   await sleep(plan.warmUp * 1000);
   say("begin");
@@ -125,7 +125,7 @@ class Scheduled extends Joining {
   times = [];
   late = 0;
 
-  /** By table: when moves were due that nobody could make yet, and those that are on their way. */
+  /** By table: the due times of moves that nobody could make yet, and of those in flight. */
   set tables(tables) {
     this.books = new Map(
       tables.map((clients) => [clients[0].table, { clients, due: [], onTheirWay: [], done: 0 }]),
@@ -149,7 +149,7 @@ class Scheduled extends Joining {
 
   moved(client) {
     const book = this.books.get(client.table);
-    if (least(book.clients) === book.done) return; // somebody has not seen it yet
+    if (least(book.clients) === book.done) return; // a client has not seen it yet
     book.done += 1;
     const at = book.onTheirWay.shift();
     if (this.isCounting) this.times.push(now() - at);
@@ -188,9 +188,9 @@ export async function idle(plan, Client, say, nextLine) {
 
 // --- return ------------------------------------------------------------------------------------
 
-/** After a crash: everybody comes again after a while, each after one of his own. */
+/** After a crash: all clients reconnect, each after its own random delay. */
 class Returning extends Joining {
-  firsts = new Map(); // by table: when its first move after the crash was taken
+  firsts = new Map(); // by table: when its first move after the crash was accepted
   backs = [];
   isCrashed = false;
 

@@ -19,12 +19,12 @@ function dealt(players, random) {
 const Tiny = {
   name: "tiny",
   setup: ({ ctx, random }) => ({
-    players: dealt(ctx.numPlayers, random), // secret: each player sees his own
+    players: dealt(ctx.numPlayers, random), // secret: each player sees only their own
     last: Array(ctx.numPlayers).fill(null), // public: who was where last
   }),
   playerView: PlayerView.STRIP_SECRETS,
   turn: { minMoves: 1, maxMoves: 1 },
-  disableUndo: true, // the other side can't undo either, and it is cheaper so
+  disableUndo: true, // our side can't undo either, and it is faster without
   moves: {
     play: ({ G, playerID }, location) => {
       if (!PLACES.includes(location)) return INVALID_MOVE;

@@ -245,8 +245,8 @@ def test_notes_are_told_where_there_are_any(monkeypatch: pytest.MonkeyPatch) -> 
     cheating(monkeypatch, Rotation(("scribbler",) * 5), setting, 5)
     words = ("--players", "5", "--turn-limit", "3", "--games", "5", "--workers", "1")
     result = run(*words, "--seats", "+".join(["scribbler"] * 5))
-    assert "Notes of scribbler" in result.stdout
-    assert "5, of which 5 wrong" in result.stdout
+    assert "scribbler: notes" in result.stdout
+    assert "5, 5 of them wrong" in result.stdout
     assert "Notes" not in run(*CARD, *DUEL).stdout
 
 

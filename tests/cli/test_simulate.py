@@ -50,7 +50,7 @@ def test_without_json_a_table_names_the_game_and_its_numbers() -> None:
     result = run("simulate", "--games", "2", "--seed", "5", "--players", "3")
     assert result.exit_code == 0
     assert "3 players, seed 5" in result.stdout
-    for row in ("Games", "Drawn", "Turns in a game", "Questions in a game", "Actions", "Seconds"):
+    for row in ("Games", "Drawn", "Turns per game", "Questions per game", "Actions", "Seconds"):
         assert row in result.stdout
 
 
@@ -160,7 +160,7 @@ def test_the_card_game_is_played_at_every_table(players: str, edition: str, matc
 def test_the_card_game_s_table_speaks_of_rounds() -> None:
     result = run("simulate", "--game", "card", "--games", "2", "--seed", "5")
     assert result.exit_code == 0
-    for row in ("4 players, seed 5", "Rounds in a game", "Pairs and questions in a game"):
+    for row in ("4 players, seed 5", "Rounds per game", "Pairs and questions per game"):
         assert row in result.stdout
 
 

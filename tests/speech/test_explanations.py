@@ -22,8 +22,8 @@ SAMPLES: tuple[tuple[Explanation, str, str, str], ...] = (
             True,
             (Step("own", 2, "red", ("13",)), Step("shown", 9, "blue", ("fiddlebottom", "13"))),
         ),
-        "You hold this card yourself: 13.\n"
-        "Blue has shown you these cards: Lord Fiddlebottom and 13.\n"
+        "You hold this card: 13.\n"
+        "Blue showed you these cards: Lord Fiddlebottom and 13.\n"
         "So Blue is Lord Fiddlebottom.",
         "Questa carta è tua: 13.\n"
         "Blu ti ha mostrato queste carte: Lord Fiddlebottom e 13.\n"
@@ -34,7 +34,7 @@ SAMPLES: tuple[tuple[Explanation, str, str, str], ...] = (
     ),
     (
         Explanation("dummy", "13", False, (Step("black", 5, "dummy", ("36",)),)),
-        "You have seen a black card of the dummy: 36.\nSo the dummy does not have the number 13.",
+        "You saw one of the dummy's black cards: 36.\nSo the dummy doesn't have the number 13.",
         "Hai visto una carta nera del fantoccio: 36.\nQuindi il fantoccio non ha il numero 13.",
         "Du hast eine schwarze Karte vom Strohmann gesehen: 36.\n"
         "Also hat der Strohmann die Zahl 13 nicht.",
@@ -46,35 +46,34 @@ SAMPLES: tuple[tuple[Explanation, str, str, str], ...] = (
             False,
             (Step("grey", 5, "green", ("grey-tall",)), Step("mission", 8, "blue", ("B",))),
         ),
-        "Green has shown you this card: tall (grey). A grey card is always true.\n"
-        "Blue has shown you mission B. Only its holder can show a mission card.\n"
+        "Green showed you this card: tall (grey). Grey cards are always true.\n"
+        "Blue showed you mission B. Only its holder can show a mission card.\n"
         "So the build set aside is not “tall”.",
         "Verde ti ha mostrato questa carta: alto (carta grigia). "
-        "Una carta grigia è sempre vera.\n"
+        "Le carte grigie sono sempre vere.\n"
         "Blu ti ha mostrato la missione B. Solo chi ha una carta missione può mostrarla.\n"
         "Quindi la corporatura messa da parte non è «alto».",
-        "Grün hat dir diese Karte gezeigt: groß (grau). Eine graue Karte ist immer wahr.\n"
+        "Grün hat dir diese Karte gezeigt: groß (grau). Graue Karten sind immer wahr.\n"
         "Blau hat dir Auftrag B gezeigt. Eine Auftragskarte kann nur zeigen, wer sie hat.\n"
         "Also ist die beiseitegelegte Statur nicht „groß“.",
     ),
     (
         Explanation("green", "A", True, (Step("exhausted", 30, "green", ("x", "fat")),)),
-        "Green had nothing left that was new to you, and showed: Agent X and fat.\n"
-        "So Green has mission A.",
-        "A Verde non restava nulla di nuovo per te, e ha mostrato: Agente X e grasso.\n"
+        "Green had nothing new left for you, and showed: Agent X and fat.\nSo Green has mission A.",
+        "Verde non aveva più nulla di nuovo per te, e ha mostrato: Agente X e grasso.\n"
         "Quindi Verde ha la missione A.",
-        "Grün hatte nichts mehr, was dir neu gewesen wäre, und zeigte: Agent X und dick.\n"
+        "Grün hatte nichts Neues mehr für dich und zeigte: Agent X und dick.\n"
         "Also hat Grün Auftrag A.",
     ),
     (
         Explanation("red", "thin", False, (Step("own", 2, "red", ("fat",)),)),
-        "You hold this card yourself: fat.\nSo you are not thin.",
+        "You hold this card: fat.\nSo you are not thin.",
         "Questa carta è tua: grasso.\nQuindi non sei magro.",
         "Diese Karte hast du selbst: dick.\nAlso bist du nicht dünn.",
     ),
     (
         Explanation("aside", "x", True, (Step("revealed", 99, "aside", ("x", "fat", "C")),)),
-        "The hand set aside lies open: Agent X, fat and mission C.\n"
+        "The hand set aside is open: Agent X, fat and mission C.\n"
         "So Agent X is in the hand set aside.",
         "Le carte messe da parte sono scoperte: Agente X, grasso e missione C.\n"
         "Quindi Agente X è tra le carte messe da parte.",

@@ -133,8 +133,8 @@ SAMPLES: tuple[tuple[Event, str, str, str], ...] = (
     ),
     (
         board.PieceExpelled("ambassador", "yellow-thin", "salute", "embassy"),
-        "The Ambassador sends the thin yellow figure away from Salute to the Embassy.",
-        "L'Ambasciatore manda via la figura gialla magra dalla Salute all'Ambasciata.",
+        "The Ambassador sends the thin yellow figure from Salute to the Embassy.",
+        "L'Ambasciatore manda la figura gialla magra dalla Salute all'Ambasciata.",
         "Der Botschafter schickt die dünne gelbe Figur von der Salute zur Botschaft fort.",
     ),
     (
@@ -147,15 +147,15 @@ SAMPLES: tuple[tuple[Event, str, str, str], ...] = (
     ),
     (
         board_views.CardsShownCovertly("blue", ("green",), 1, True),
-        "In their place, Blue shows Green one card.",
+        "Instead, Blue shows Green one card.",
         "In cambio Blu mostra a Verde una carta.",
         "Als Ersatz zeigt Blau Grün eine Karte.",
     ),
     (
         board.RepeatClaimed("red", "blue", True, 2),
-        "Red has been shown these cards before: Blue owes 2 cards in their place.",
+        "Red has seen these cards before: Blue owes 2 cards instead.",
         "Rosso ha già visto queste carte: Blu deve mostrare 2 carte in cambio.",
-        "Rot hat diese Karten schon gesehen: Blau schuldet dafür 2 Karten.",
+        "Rot hat diese Karten schon gesehen: Blau schuldet 2 Karten als Ersatz.",
     ),
     (
         board.GameEnded(
@@ -231,7 +231,7 @@ def test_sentences_read_well_in_all_three_languages(sample: tuple[Event, str, st
 
 
 @pytest.mark.parametrize(("language", "sentence"), [
-    ("en", "It is not your turn to decide: the game waits for Red and the Ambassador."),
+    ("en", "It isn't your turn: the game is waiting for Red and the Ambassador."),
     ("it", "Non tocca a te decidere: tocca a Rosso e all'Ambasciatore."),
     ("de", "Du bist nicht dran: Das Spiel wartet auf Rot und den Botschafter."),
 ])  # fmt: skip
@@ -241,7 +241,7 @@ def test_refusals_read_well(language: str, sentence: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "sentence"), [
-    ("en", "The Phantom can't have given these balls: blank, land and rival."),
+    ("en", "The Phantom can't have shown these balls: blank, land and rival."),
     ("it", "La Maschera della Profezia non può aver dato queste palline: vuota, terra e rivale."),
     ("de", "Diese Kugeln kann das Phantom nicht gezeigt haben: Niete, Land und Rivale."),
 ])  # fmt: skip

@@ -37,8 +37,8 @@ test("turns are headings, and the newest comes first", () => {
   );
   seated(Log, table);
   const headings = screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent);
-  expect(headings).toEqual(["Turn 2: Marta is to move.", "Turn 1: Leo is to move."]);
-  expect(screen.getAllByRole("listitem")[0]?.textContent).toContain("Leo ends the movement.");
+  expect(headings).toEqual(["Turn 2: Marta to move.", "Turn 1: Leo to move."]);
+  expect(screen.getAllByRole("listitem")[0]?.textContent).toContain("Leo ends their movement.");
 });
 
 test("what only I know is hidden with the dossier", () => {

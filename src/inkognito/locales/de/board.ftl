@@ -52,21 +52,21 @@ board-how-many-covertly = { $count ->
    *[other] { $count } Karten
 }
 board-repeat-claimed = { $held ->
-    [no] { NAME($seat) } beanstandet die Karten { NAME($agent, form: "of") }, hat sie aber noch nie gesehen: Sie gelten.
+    [no] { NAME($seat) } erhebt Einspruch gegen die Karten { NAME($agent, form: "of") }, hat sie aber noch nie gesehen: Sie gelten.
    *[yes] { $owed ->
-        [one] { NAME($seat) } hat diese Karten schon gesehen: { NAME($agent) } schuldet dafür eine Karte.
-       *[other] { NAME($seat) } hat diese Karten schon gesehen: { NAME($agent) } schuldet dafür { $owed } Karten.
+        [one] { NAME($seat) } hat diese Karten schon gesehen: { NAME($agent) } schuldet eine Karte als Ersatz.
+       *[other] { NAME($seat) } hat diese Karten schon gesehen: { NAME($agent) } schuldet { $owed } Karten als Ersatz.
     }
 }
 board-piece-expelled = { NAME($seat) } schickt { NAME($piece, form: "object") } { PLACE($origin, form: "from") } { PLACE($to, form: "to") } fort.
-board-figure-slipped-away = { NAME($seat) } fragt nicht: { NAME($figure, form: "start") } entwischt { PLACE($origin, form: "from") } { PLACE($to, form: "to") }.
+board-figure-slipped-away = { NAME($seat) } stellt keine Frage: { NAME($figure, form: "start") } entwischt { PLACE($origin, form: "from") } { PLACE($to, form: "to") }.
 
 board-mission-declared = { $hand ->
     [none] { NAME($seat) } ruft „Auftrag erfüllt“ und reicht niemandem die Hand.
    *[other] { NAME($seat) } ruft „Auftrag erfüllt“ und reicht { NAME($hand, form: "to") } die Hand.
 }
 board-hand-answered = { $accepted ->
-    [no] { NAME($seat) } schlägt die Hand aus.
+    [no] { NAME($seat) } lehnt den Handschlag ab.
    *[yes] { NAME($seat) } schlägt ein.
 }
 board-note-written = { NAME($seat) } versiegelt einen Zettel.{ LINES($note) }

@@ -7,16 +7,16 @@ bots-only-option = Hat keine Wahl.
 
 bots-tells-partner = Zeigt einem wahrscheinlichen Partner so viel wie möglich.
 bots-tells-little = Verrät so wenig wie möglich.
-bots-asks-for-most = Macht das Beste aus dem Treffen.
+bots-asks-for-most = Holt das meiste aus dem Treffen heraus.
 
 bots-expects-most-there = Geht an den Ort, der am meisten verspricht.
 bots-not-sure-enough = Ist sich nicht sicher genug, um den Code zu nennen.
-bots-sure-of-the-code = Ist sich des Codes sicher und nennt ihn.
+bots-sure-of-the-code = Ist sich beim Code sicher und nennt ihn.
 bots-looks-for-most = Sieht sich die Karte an, die am meisten verraten dürfte.
 
 bots-places-anyhow = Vor dem Austeilen ist eine Aufstellung so gut wie die andere.
-bots-shakes = Hat nichts zu verkünden und schüttelt das Phantom.
-bots-goes-for-most = Zieht dorthin, wo es am meisten zu gewinnen gibt.
+bots-shakes = Hat nichts anzusagen und schüttelt das Phantom.
+bots-goes-for-most = Zieht dorthin, wo am meisten zu holen ist.
 bots-moves-others = Hat etwas davon, eine fremde Figur zu bewegen.
 bots-stands-still = Sieht keinen Schritt, der sich lohnt.
 bots-objects = Hat diese Karten schon einmal gesehen.
@@ -24,4 +24,4 @@ bots-sends-where-useful = Schickt die Figur dorthin, wo sie am meisten nützt.
 bots-ends-turn = Hat in diesem Zug nichts mehr zu tun.
 bots-sure-of-the-mission = Ist sicher, dass der Auftrag erfüllt ist.
 bots-takes-the-hand = Hat nichts zu verlieren und schlägt ein.
-bots-knows-who-they-are = Ist sicher, wer alle sind.
+bots-knows-who-they-are = Weiß sicher, wer alle sind.

@@ -11,15 +11,15 @@ card-hands-dealt-face-down = Spiel { $game }: Die schwarzen Karten werden verdec
 card-hand = { NAME($seat, form: "label") }: { NAME($identity) }, { NAME($number) }
 
 card-round-began = Runde { $round }: { NAME($first) } beginnt.
-card-ambassador-hid = Der Botschafter legt eine Ortskarte verdeckt hin: { NAME($location) }.
-card-ambassador-hid-face-down = Der Botschafter legt eine Ortskarte verdeckt hin.
+card-ambassador-hid = Der Botschafter spielt einen Ort verdeckt: { NAME($location) }.
+card-ambassador-hid-face-down = Der Botschafter spielt einen Ort verdeckt.
 card-location-played = { NAME($visitor) } geht { PLACE($location, form: "to") }.
 card-meeting-began = { NAME($visitors) } treffen sich { PLACE($location, form: "at") }.
 
 card-declined = { $what ->
     [declaration] { NAME($seat) } nennt den Code nicht.
-    [question] { NAME($seat) } fragt nicht.
-   *[look] { NAME($seat) } sieht nicht nach.
+    [question] { NAME($seat) } stellt keine Frage.
+   *[look] { NAME($seat) } sieht keine Karte an.
 }
 card-code-declared = { NAME($seat) } nennt den Code: { LIST($code) }.
 card-pair-chosen = { NAME($seat) } hat zwei Karten gewählt: { NAME($cards) }.

@@ -5,10 +5,10 @@ deduction-shown = { COUNT($cards) ->
     [one] { NAME($seat) } hat dir diese Karte gezeigt: { NAME($cards) }.
    *[other] { NAME($seat) } hat dir diese Karten gezeigt: { NAME($cards) }.
 }
-deduction-grey = { NAME($seat) } hat dir diese Karte gezeigt: { NAME($cards) }. Eine graue Karte ist immer wahr.
+deduction-grey = { NAME($seat) } hat dir diese Karte gezeigt: { NAME($cards) }. Graue Karten sind immer wahr.
 deduction-mission = { NAME($seat) } hat dir { NAME($cards) } gezeigt. Eine Auftragskarte kann nur zeigen, wer sie hat.
 deduction-black = Du hast eine schwarze Karte { NAME($seat, form: "of") } gesehen: { NAME($cards) }.
-deduction-exhausted = { NAME($seat) } hatte nichts mehr, was dir neu gewesen wäre, und zeigte: { NAME($cards) }.
+deduction-exhausted = { NAME($seat) } hatte nichts Neues mehr für dich und zeigte: { NAME($cards) }.
 deduction-revealed = { $seat ->
     [aside] Die beiseitegelegten Karten liegen offen: { NAME($cards) }.
    *[other] Die Karten { NAME($seat, form: "of") } liegen offen: { NAME($cards) }.

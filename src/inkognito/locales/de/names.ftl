@@ -225,18 +225,18 @@ name-embassy = Botschaft
 
 ## Worauf das Spiel wartet
 
-name-phase-placing = die Figuren werden aufgestellt
-name-phase-opening = der Zug beginnt erst
-name-phase-moving = die Figuren werden bewegt
-name-phase-meeting = die Treffen werden abgehandelt
-name-phase-expelling = eine Figur muss fortgeschickt werden
-name-phase-answering = eine Frage wartet auf Antwort
-name-phase-replacing = wiederholte Karten müssen ersetzt werden
-name-phase-shaking-hands = eine ausgestreckte Hand wartet auf Antwort
+name-phase-placing = die Figuren werden noch aufgestellt
+name-phase-opening = der Zug hat gerade erst begonnen
+name-phase-moving = die Figuren ziehen noch
+name-phase-meeting = es sind noch Treffen offen
+name-phase-expelling = jemand muss eine Figur fortschicken
+name-phase-answering = eine Frage wartet auf ihre Antwort
+name-phase-replacing = jemand muss wiederholte Karten ersetzen
+name-phase-shaking-hands = ein Handschlag wartet auf Antwort
 name-phase-hiding = der Botschafter wählt einen Ort
-name-phase-playing = alle wählen ihre Orte
-name-phase-declaring = der Code darf genannt werden
-name-phase-exchanging = Karten werden ausgewählt
-name-phase-asking = ein Agent darf benannt werden
-name-phase-showing = eine schwarze Karte muss gezeigt werden
-name-phase-looking = eine Karte des Strohmanns darf angesehen werden
+name-phase-playing = alle wählen einen Ort
+name-phase-declaring = jemand darf den Code nennen
+name-phase-exchanging = die Karten werden gewählt
+name-phase-asking = jemand darf einen Agenten nennen
+name-phase-showing = jemand muss eine schwarze Karte zeigen
+name-phase-looking = jemand darf eine Karte des Strohmanns ansehen

@@ -7,7 +7,7 @@ who-wins = { COUNT($winners) ->
 
 board-outcome-mission-accomplished = Auftrag { $mission } erfüllt! { NAME($winners) } gewinnen.
 board-outcome-fled = Glücklich aus Venedig entkommen! { NAME($winners) } gewinnt allein.
-board-outcome-hand-refused = Die Hand { NAME($declarer, form: "of") } wurde ausgeschlagen: { who-wins }.
+board-outcome-hand-refused = Der Handschlag { NAME($declarer, form: "of") } wurde abgelehnt: { who-wins }.
 board-outcome-not-partners = { NAME($declarer) } hat die falsche Hand geschüttelt, die beiden sind keine Partner: { who-wins }.
 board-outcome-mission-not-fulfilled = Die beiden sind Partner, aber Auftrag { $mission } ist nicht erfüllt: { who-wins }.
 board-outcome-not-alone = { NAME($declarer) } ist nicht allein, am Tisch sitzt noch ein Partner: { who-wins }.

@@ -2,7 +2,7 @@
 
 ## Was geschickt wurde, ist nicht lesbar
 
-refusal-malformed = „{ $name }“ kam in einer Form an, die nicht lesbar ist.
+refusal-malformed = „{ $name }“ ist in dieser Form nicht lesbar.
 refusal-unknown-command = Den Befehl „{ $name }“ gibt es nicht.
 refusal-unknown-seat = Den Platz „{ $name }“ gibt es in diesem Spiel nicht.
 refusal-unknown-viewer = Hier schaut niemand namens „{ $name }“ zu.
@@ -24,30 +24,30 @@ refusal-wrong-time = Das geht jetzt nicht: { NAME($phase, kind: "phase", form: "
 
 ## Aufstellung und Bewegung
 
-refusal-not-your-start-spaces = Deine Figuren beginnen auf diesen Orten, eine auf jedem: { NAME($spaces) }.
-refusal-no-such-ball-left = Diese Kugel hast du nicht mehr: { NAME($ball, kind: "ball") }.
+refusal-not-your-start-spaces = Deine Figuren beginnen an diesen Orten, an jedem eine: { NAME($spaces) }.
+refusal-no-such-ball-left = So eine Kugel hast du nicht mehr: { NAME($ball, kind: "ball") }.
 refusal-ball-does-not-move-that = Diese Kugel ({ NAME($ball, kind: "ball") }) bewegt { NAME($piece, form: "object") } nicht.
 refusal-not-in-play = Diese Figur ist nicht im Spiel: { NAME($piece) }.
 refusal-no-such-step = { $why ->
-    [barred] { NAME($piece) } kann nicht { PLACE($to, form: "to") }: Dort steht jemand, der nicht zu dir gehört.
-    [no-legal-end] Mit der letzten Kugel kann { NAME($piece) } nicht { PLACE($to, form: "to") }: So könnte die Bewegung nicht enden.
+    [barred] { NAME($piece) } kann nicht { PLACE($to, form: "to") }: Dort steht eine fremde Figur.
+    [no-legal-end] Mit der letzten Kugel kann { NAME($piece) } nicht { PLACE($to, form: "to") }: Dort dürfte die Bewegung nicht enden.
    *[no-route] Mit dieser Kugel ({ NAME($ball, kind: "ball") }) kommt { NAME($piece) } nicht { PLACE($to, form: "to") }.
 }
-refusal-nothing-to-undo = Es gibt keinen Schritt zurückzunehmen.
-refusal-movement-cannot-end = So kannst du nicht stehen bleiben: nie zwei eigene Figuren auf einem Ort, und von jedem Spieler höchstens eine getroffene Figur.
+refusal-nothing-to-undo = Es gibt keinen Schritt, den du zurücknehmen kannst.
+refusal-movement-cannot-end = So kannst du nicht stehen bleiben: nie zwei eigene Figuren am selben Ort und mit jedem Spieler höchstens ein Treffen.
 
 ## Treffen
 
 refusal-no-meeting-there = Hier gibt es kein Treffen für { NAME($piece, form: "object") }.
 refusal-cannot-be-questioned = Du kannst nicht nach { NAME($agent, form: "to") } fragen.
-refusal-cannot-slip-there = Deine Figur kann nicht { PLACE($to, form: "to") } entwischen: Sie macht nur einen Schritt, auf einen freien Ort.
+refusal-cannot-slip-there = Deine Figur kann nicht { PLACE($to, form: "to") } entwischen: Sie macht nur einen Schritt, an einen freien Ort.
 refusal-cannot-expel-there = Du kannst { NAME($piece, form: "object") } nicht { PLACE($to, form: "to") } schicken.
-refusal-meetings-unresolved = Ein Treffen ist noch offen: Frage oder entwische.
+refusal-meetings-unresolved = Ein Treffen ist noch offen: Stell eine Frage oder entwische.
 
 ## Antworten
 
 refusal-not-your-card = Diese Karte hast du nicht: { NAME($card) }.
-refusal-same-face-twice = Du kannst nicht zweimal dasselbe zeigen: { NAME($card) }.
+refusal-same-face-twice = Du kannst nicht zweimal dieselbe Karte zeigen: { NAME($card) }.
 refusal-wrong-cards = { $about ->
     [pair] Wähle zwei verschiedene Karten.
     [build] { $form ->
@@ -66,15 +66,15 @@ refusal-wrong-cards = { $about ->
 refusal-nothing-true = Mindestens eine der Karten muss stimmen.
 refusal-not-one-true = Genau eine der beiden Karten muss stimmen.
 refusal-already-shown = Das hast du { NAME($to, form: "to") } schon gezeigt.
-refusal-no-objection = Hier gibt es nichts zu beanstanden.
+refusal-no-objection = Hier gibt es keinen Grund für einen Einspruch.
 
 ## Ansagen
 
 refusal-cannot-offer-hand = Du kannst { NAME($to, form: "to") } nicht die Hand reichen.
-refusal-only-with-three-players = Nur zu dritt kann man allein „Auftrag erfüllt“ rufen.
-refusal-only-agents = Das tun nur die vier Agenten.
-refusal-only-the-ambassador = Das tut nur der Botschafter.
-refusal-note-already-written = Dein Zettel ist versiegelt. Er wird nicht neu geschrieben.
+refusal-only-with-three-players = Allein „Auftrag erfüllt“ rufen geht nur zu dritt.
+refusal-only-agents = Das können nur die vier Agenten.
+refusal-only-the-ambassador = Das kann nur der Botschafter.
+refusal-note-already-written = Dein Zettel ist versiegelt. Einen zweiten gibt es nicht.
 refusal-impossible-note = Ein Zettel nennt jeden Agenten und jede Statur genau einmal.
 
 ## Das Kartenspiel
@@ -85,9 +85,9 @@ refusal-code-is-no-order-of-the-numbers = Ein Code nennt jede dieser Zahlen gena
 
 ## Ein Spiel eröffnen
 
-refusal-unknown-game = Das Spiel „{ $name }“ gibt es nicht. Es gibt: { LIST($allowed) }.
-refusal-unknown-bot = Den Bot „{ $name }“ gibt es nicht. Es gibt: { LIST($allowed) }.
-refusal-unknown-option = Die Option „{ $option }“ gibt es nicht. Es gibt: { LIST($allowed) }.
+refusal-unknown-game = Das Spiel „{ $name }“ gibt es nicht. Zur Wahl stehen: { LIST($allowed) }.
+refusal-unknown-bot = Den Bot „{ $name }“ gibt es nicht. Zur Wahl stehen: { LIST($allowed) }.
+refusal-unknown-option = Die Option „{ $option }“ gibt es nicht. Zur Wahl stehen: { LIST($allowed) }.
 refusal-bad-option = Die Option „{ $option }“ kann nicht „{ $given }“ sein. Möglich: { LIST($allowed) }.
 refusal-bad-seats = Mit diesen Plätzen geht es nicht: { LIST($seats) }. Es braucht drei oder vier Farben, oder alle vier und den Botschafter.
 refusal-impossible-scenario = { COUNT($problems) ->

@@ -2,38 +2,38 @@
 
 ## Wer man ist
 
-refusal-who-are-you = Noch weiß hier niemand, wer du bist. Gib dir erst einen Namen.
-refusal-wrong-secret = Dieses Geheimnis öffnet keine Tür, oder keine mehr. Lass dir ein neues geben.
-refusal-bad-name = So kannst du hier nicht heißen. Wähle einen Namen aus höchstens { $longest } lesbaren Zeichen.
-refusal-bad-entropy = Was du ins Austeilen mischst, besteht aus hexadezimalen Ziffern, zwei für jedes Byte. Schick es noch einmal, oder schick nichts.
+refusal-who-are-you = Wir wissen noch nicht, wie du heißt. Wähle erst einen Namen.
+refusal-wrong-secret = Dieser Link oder Schlüssel gilt nicht oder nicht mehr. Lass dir einen neuen geben.
+refusal-bad-name = Dieser Name geht hier nicht. Wähle einen mit höchstens { $longest } lesbaren Zeichen.
+refusal-bad-entropy = Dein Beitrag zum Mischen muss hexadezimal sein, zwei Ziffern pro Byte. Schick ihn noch einmal, oder lass ihn weg.
 
 ## Tische und Stühle
 
 refusal-no-such-page = Hier ist nichts. Prüfe die Adresse.
-refusal-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link, oder eröffne einen eigenen Tisch.
+refusal-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link, oder eröffne einen eigenen.
 refusal-bad-settings = So lässt sich kein Tisch einrichten. Prüfe die Einstellungen und versuch es noch einmal.
-refusal-already-seated = Diesen Stuhl hast du schon: { NAME($seat) }. Spiel einfach weiter.
-refusal-not-seated = Das kann nur, wer am Tisch sitzt. Nimm dir erst einen Stuhl.
-refusal-seat-taken = Dieser Stuhl ist für dich nicht frei: { NAME($seat) }. Nimm einen anderen, oder schau zu.
-refusal-not-a-chair = Diesen Stuhl gibt es hier nicht: { NAME($seat) }. Nimm einen von diesen: { NAME($allowed) }.
-refusal-not-the-host = Das kann nur, wer hier Gastgeber ist. Bitte darum.
+refusal-already-seated = Dieser Platz gehört dir schon: { NAME($seat) }. Spiel einfach weiter.
+refusal-not-seated = Das kann nur, wer am Tisch sitzt. Nimm dir erst einen Platz.
+refusal-seat-taken = Diesen Platz kannst du nicht nehmen: { NAME($seat) }. Nimm einen anderen, oder schau zu.
+refusal-not-a-chair = Diesen Platz gibt es hier nicht: { NAME($seat) }. Wähle einen von diesen: { NAME($allowed) }.
+refusal-not-the-host = Das kann nur der Gastgeber. Frag dort nach.
 refusal-no-such-person = Mit „{ $person }“ geht das nicht. Wähle jemand anderen am Tisch.
-refusal-already-begun = Zu spät: Es hat schon angefangen. Mach mit, wie es steht, oder schau zu.
-refusal-not-begun = Zu früh: Das Spiel hat noch nicht angefangen. Warte, bis gespielt wird.
-refusal-chairs-empty = Es sind noch Stühle leer: { NAME($seats) }. Warte auf Leute, oder gib die Stühle an Bots.
-refusal-not-all-ready = Noch nicht alle sind bereit: { NAME($seats) }. Warte, bis sie es sind.
-refusal-is-paused = Das Spiel macht Pause. Es geht weiter, wenn alle, die spielen, zustimmen.
-refusal-is-over = Das Spiel ist aus. Wenn du weiterspielen willst, biete eine Revanche an.
-refusal-not-over = Das Spiel läuft noch. Spielt es erst zu Ende, oder einigt euch darauf, es abzubrechen.
-refusal-plays-for-you = Ein Bot spielt für dich: { NAME($seat) }. Nimm dir erst deinen Stuhl zurück.
-refusal-is-closed = Der Tisch ist geschlossen, weil niemand mehr da war. Komm wieder, dann öffnet er sich.
+refusal-already-begun = Zu spät, das Spiel läuft schon. Nimm einen freien Platz, oder schau zu.
+refusal-not-begun = Zu früh, das Spiel hat noch nicht begonnen. Warte auf den Start.
+refusal-chairs-empty = Es sind noch Plätze frei: { NAME($seats) }. Warte auf Mitspieler, oder nimm Bots dazu.
+refusal-not-all-ready = Noch sind nicht alle bereit: { NAME($seats) }. Warte einen Moment.
+refusal-is-paused = Das Spiel macht Pause. Es geht weiter, wenn alle Mitspieler zustimmen.
+refusal-is-over = Das Spiel ist aus. Für ein neues biete eine Revanche an.
+refusal-not-over = Das Spiel läuft noch. Spielt es zu Ende, oder einigt euch auf den Abbruch.
+refusal-plays-for-you = Ein Bot spielt für dich: { NAME($seat) }. Übernimm erst wieder selbst.
+refusal-is-closed = Der Tisch hat geschlossen, weil alle gegangen waren. Komm zurück, dann öffnet er wieder.
 
 ## Gespräch
 
-refusal-muted = Der Gastgeber hat dich stumm geschaltet. Weiterspielen kannst du.
-refusal-too-fast = Nicht so schnell. Warte einen Augenblick und mach dann weiter.
-refusal-too-long = Das ist zu lang. Sag es mit weniger Worten.
-refusal-no-such-words = Da ist nichts, was du löschen kannst. Lösche eigene Worte; der Gastgeber darf auch fremde löschen.
+refusal-muted = Der Gastgeber hat dich stummgeschaltet. Weiterspielen kannst du trotzdem.
+refusal-too-fast = Nicht so schnell. Warte einen Moment, dann geht es weiter.
+refusal-too-long = Das ist zu lang. Fass dich kürzer.
+refusal-no-such-words = Hier gibt es für dich nichts zu löschen. Du kannst eigene Nachrichten löschen, der Gastgeber alle.
 refusal-gestures-are-open = { $gestures ->
     [discreet] An diesem Tisch sind Gesten heimlich. Wähle, wem deine gilt.
    *[open] An diesem Tisch sind Gesten offen. Mach deine vor allen.
@@ -41,13 +41,13 @@ refusal-gestures-are-open = { $gestures ->
 
 ## Der Notizbogen
 
-refusal-no-help = So weit hilft dieser Tisch niemandem. Schließ es selbst, auf deinem eigenen Bogen.
+refusal-no-help = So viel Hilfe erlaubt dieser Tisch nicht. Kombiniere selbst auf deinem Notizblatt.
 refusal-not-certain = Das ist noch nicht sicher, also gibt es nichts zu erklären. Sammle weitere Hinweise.
 
 ## Die Leitung
 
-refusal-unreadable = Was ankam, ist nicht lesbar. Lade die Seite neu und versuch es noch einmal.
+refusal-unreadable = Das konnte der Server nicht lesen. Lade die Seite neu und versuch es noch einmal.
 refusal-out-of-date = Diese Seite ist älter als der Server. Lade sie neu.
-refusal-too-large = Das ist mehr, als der Server auf einmal annimmt. Schick weniger.
-refusal-too-many = Das war zu viel in zu kurzer Zeit. Warte einen Augenblick und versuch es noch einmal.
-refusal-try-again = Das ließ sich nicht festhalten, und nichts hat sich geändert. Versuch es noch einmal.
+refusal-too-large = Das ist zu viel für den Server. Schick weniger auf einmal.
+refusal-too-many = Das war zu viel auf einmal. Warte einen Moment und versuch es noch einmal.
+refusal-try-again = Das ließ sich nicht speichern, und nichts hat sich geändert. Versuch es noch einmal.

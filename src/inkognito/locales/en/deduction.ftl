@@ -1,17 +1,17 @@
 # Deduction: why something is certain. First what the viewer knows, then what follows.
 
-deduction-own = You hold this card yourself: { NAME($cards) }.
+deduction-own = You hold this card: { NAME($cards) }.
 deduction-shown = { COUNT($cards) ->
-    [one] { NAME($seat) } has shown you this card: { NAME($cards) }.
-   *[other] { NAME($seat) } has shown you these cards: { NAME($cards) }.
+    [one] { NAME($seat) } showed you this card: { NAME($cards) }.
+   *[other] { NAME($seat) } showed you these cards: { NAME($cards) }.
 }
-deduction-grey = { NAME($seat) } has shown you this card: { NAME($cards) }. A grey card is always true.
-deduction-mission = { NAME($seat) } has shown you { NAME($cards) }. Only its holder can show a mission card.
-deduction-black = You have seen a black card { NAME($seat, form: "of") }: { NAME($cards) }.
-deduction-exhausted = { NAME($seat) } had nothing left that was new to you, and showed: { NAME($cards) }.
+deduction-grey = { NAME($seat) } showed you this card: { NAME($cards) }. Grey cards are always true.
+deduction-mission = { NAME($seat) } showed you { NAME($cards) }. Only its holder can show a mission card.
+deduction-black = You saw one of { NAME($seat) }'s black cards: { NAME($cards) }.
+deduction-exhausted = { NAME($seat) } had nothing new left for you, and showed: { NAME($cards) }.
 deduction-revealed = { $seat ->
-    [aside] The hand set aside lies open: { NAME($cards) }.
-   *[other] The hand { NAME($seat, form: "of") } lies open: { NAME($cards) }.
+    [aside] The hand set aside is open: { NAME($cards) }.
+   *[other] { NAME($seat) }'s hand is open: { NAME($cards) }.
 }
 
 deduction-so-identity = { $who ->
@@ -37,22 +37,22 @@ deduction-so-build = { $who ->
 }
 deduction-so-mission = { $who ->
     [you] { $holds ->
-        [no] So you do not have { NAME($card) }.
+        [no] So you don't have { NAME($card) }.
        *[yes] So you have { NAME($card) }.
     }
     [aside] { deduction-so-identity }
    *[other] { $holds ->
-        [no] So { NAME($who) } does not have { NAME($card) }.
+        [no] So { NAME($who) } doesn't have { NAME($card) }.
        *[yes] So { NAME($who) } has { NAME($card) }.
     }
 }
 deduction-so-number = { $who ->
     [you] { $holds ->
-        [no] So you do not have the number { NAME($card) }.
+        [no] So you don't have the number { NAME($card) }.
        *[yes] So you have the number { NAME($card) }.
     }
    *[other] { $holds ->
-        [no] So { NAME($who) } does not have the number { NAME($card) }.
+        [no] So { NAME($who) } doesn't have the number { NAME($card) }.
        *[yes] So { NAME($who) } has the number { NAME($card) }.
     }
 }

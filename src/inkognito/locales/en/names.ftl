@@ -125,17 +125,17 @@ name-embassy = Embassy
 ## What the game waits for
 
 name-phase-placing = the figures are being placed
-name-phase-opening = the turn is only beginning
-name-phase-moving = the pieces are moving
-name-phase-meeting = the meetings are being settled
-name-phase-expelling = a piece must be sent away
-name-phase-answering = a question waits for its answer
-name-phase-replacing = repeated cards must be replaced
-name-phase-shaking-hands = an offered hand waits for its answer
+name-phase-opening = the turn has only just begun
+name-phase-moving = the pieces are still moving
+name-phase-meeting = there are meetings to settle
+name-phase-expelling = a piece has to be sent away
+name-phase-answering = a question is waiting for its answer
+name-phase-replacing = repeated cards have to be replaced
+name-phase-shaking-hands = a handshake is waiting for its answer
 name-phase-hiding = the Ambassador is choosing a place
 name-phase-playing = everybody is choosing a place
 name-phase-declaring = somebody may name the code
 name-phase-exchanging = cards are being chosen
 name-phase-asking = an agent may be named
-name-phase-showing = a black card must be shown
-name-phase-looking = a card of the dummy may be looked at
+name-phase-showing = a black card has to be shown
+name-phase-looking = a player may look at one of the dummy's cards

@@ -2,52 +2,52 @@
 
 ## Who one is
 
-refusal-who-are-you = Nobody knows yet who you are. Give yourself a name first.
-refusal-wrong-secret = This secret opens no door, or does so no longer. Ask for a new one.
-refusal-bad-name = That can't be your name here. Choose one of at most { $longest } characters that people can read.
-refusal-bad-entropy = What you mix into the deal must be hexadecimal digits, two for each byte. Send it again, or none.
+refusal-who-are-you = We don't know your name yet. Choose one first.
+refusal-wrong-secret = This link or key doesn't work, or no longer does. Ask for a new one.
+refusal-bad-name = That name won't work here. Choose one with at most { $longest } readable characters.
+refusal-bad-entropy = Your share of the shuffle must be hexadecimal, two digits for each byte. Send it again, or leave it out.
 
 ## Tables and chairs
 
 refusal-no-such-page = There is nothing here. Check the address.
-refusal-no-such-table = There is no such table. Check the link, or open a table of your own.
+refusal-no-such-table = There is no such table. Check the link, or open your own.
 refusal-bad-settings = A table can't be set up like this. Check the settings and try again.
-refusal-already-seated = You have this chair already: { NAME($seat) }. Just play.
-refusal-not-seated = Only those who sit at the table can do that. Take a chair first.
-refusal-seat-taken = This chair is not free for you: { NAME($seat) }. Choose another one, or look on.
-refusal-not-a-chair = This chair does not exist here: { NAME($seat) }. Choose one of these: { NAME($allowed) }.
+refusal-already-seated = This chair is already yours: { NAME($seat) }. Just play on.
+refusal-not-seated = Only people at the table can do that. Take a chair first.
+refusal-seat-taken = You can't take this chair: { NAME($seat) }. Choose another, or watch.
+refusal-not-a-chair = There is no such chair here: { NAME($seat) }. Choose one of these: { NAME($allowed) }.
 refusal-not-the-host = Only the host can do that. Ask the host.
-refusal-no-such-person = You can't do that to “{ $person }”. Choose somebody else at the table.
-refusal-already-begun = Too late: it has already begun. Join in as things stand, or look on.
-refusal-not-begun = Too early: the game has not begun. Wait until everybody plays.
-refusal-chairs-empty = Some chairs are still empty: { NAME($seats) }. Wait for people, or give the chairs to bots.
-refusal-not-all-ready = Not everybody is ready yet: { NAME($seats) }. Wait until they are.
-refusal-is-paused = The game is paused. It goes on when all who play agree to it.
-refusal-is-over = The game is over. Offer a rematch if you want to play on.
-refusal-not-over = The game is still being played. Finish it first, or agree to give it up.
-refusal-plays-for-you = A bot is playing for you: { NAME($seat) }. Take your chair back first.
-refusal-is-closed = The table is closed because nobody was left. Come back to it, and it opens again.
+refusal-no-such-person = That doesn't work with “{ $person }”. Choose somebody else at the table.
+refusal-already-begun = Too late, the game has begun. Take a free chair, or watch.
+refusal-not-begun = Too early, the game hasn't begun. Wait for the start.
+refusal-chairs-empty = Some chairs are still empty: { NAME($seats) }. Wait for people, or add bots.
+refusal-not-all-ready = Not everybody is ready yet: { NAME($seats) }. Give them a moment.
+refusal-is-paused = The game is paused. It resumes when all players agree.
+refusal-is-over = The game is over. Offer a rematch to play again.
+refusal-not-over = The game is still on. Finish it first, or agree to call it off.
+refusal-plays-for-you = A bot is playing for you: { NAME($seat) }. Take over again first.
+refusal-is-closed = The table closed because everybody had left. Come back to it, and it opens again.
 
 ## Talk
 
-refusal-muted = The host has muted you. You can go on playing.
-refusal-too-fast = Not so fast. Wait a moment, then go on.
+refusal-muted = The host has muted you. You can still play.
+refusal-too-fast = Not so fast. Wait a moment, then carry on.
 refusal-too-long = That is too long. Say it in fewer words.
-refusal-no-such-words = There is nothing there that you can delete. Delete your own words; the host may delete anybody's.
+refusal-no-such-words = There is nothing here for you to delete. You can delete your own messages; the host can delete any.
 refusal-gestures-are-open = { $gestures ->
-    [discreet] At this table gestures are discreet. Choose whom yours is for.
-   *[open] At this table gestures are open. Make yours for everybody to see.
+    [discreet] Gestures are discreet at this table. Choose who yours is for.
+   *[open] Gestures are open at this table. Make yours for everybody to see.
 }
 
 ## The deduction sheet
 
-refusal-no-help = At this table nobody is helped so far. Work it out yourself, on your own sheet.
-refusal-not-certain = That is not certain yet, so there is nothing to explain. Collect more evidence.
+refusal-no-help = This table doesn't allow that much help. Work it out on your own note sheet.
+refusal-not-certain = That isn't certain yet, so there is nothing to explain. Gather more clues.
 
 ## The line
 
-refusal-unreadable = What was sent can't be read. Reload the page and try again.
+refusal-unreadable = The server couldn't read that. Reload the page and try again.
 refusal-out-of-date = This page is older than the server. Reload it.
-refusal-too-large = That is more than the server takes at once. Send less.
-refusal-too-many = That was too much in too short a time. Wait a moment and try again.
-refusal-try-again = That could not be kept, and nothing has changed. Try again.
+refusal-too-large = That is too large for the server. Send less at once.
+refusal-too-many = That was too much at once. Wait a moment and try again.
+refusal-try-again = That couldn't be saved, and nothing has changed. Try again.

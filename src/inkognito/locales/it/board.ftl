@@ -58,15 +58,15 @@ board-repeat-claimed = { $held ->
        *[other] { NAME($seat) } ha già visto queste carte: { NAME($agent) } deve mostrare { $owed } carte in cambio.
     }
 }
-board-piece-expelled = { NAME($seat) } manda via { NAME($piece, form: "object") } { PLACE($origin, form: "from") } { PLACE($to, form: "to") }.
+board-piece-expelled = { NAME($seat) } manda { NAME($piece, form: "object") } { PLACE($origin, form: "from") } { PLACE($to, form: "to") }.
 board-figure-slipped-away = { NAME($seat) } non chiede nulla: { NAME($figure) } si dilegua { PLACE($origin, form: "from") } { PLACE($to, form: "to") }.
 
 board-mission-declared = { $hand ->
-    [none] { NAME($seat) } dichiara «Missione compiuta» e non tende la mano a nessuno.
+    [none] { NAME($seat) } dichiara «Missione compiuta» senza tendere la mano a nessuno.
    *[other] { NAME($seat) } dichiara «Missione compiuta» e tende la mano { NAME($hand, form: "to") }.
 }
 board-hand-answered = { $accepted ->
-    [no] { NAME($seat) } rifiuta la mano.
+    [no] { NAME($seat) } rifiuta la stretta di mano.
    *[yes] { NAME($seat) } stringe la mano.
 }
 board-note-written = { NAME($seat) } sigilla un biglietto.{ LINES($note) }

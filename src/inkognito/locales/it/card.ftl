@@ -11,15 +11,15 @@ card-hands-dealt-face-down = Partita { $game }: si distribuiscono le carte nere,
 card-hand = { NAME($seat, form: "label") }: { NAME($identity) }, { NAME($number) }
 
 card-round-began = Giro { $round }: comincia { NAME($first) }.
-card-ambassador-hid = L'Ambasciatore gioca una carta luogo coperta: { NAME($location) }.
-card-ambassador-hid-face-down = L'Ambasciatore gioca una carta luogo coperta.
+card-ambassador-hid = L'Ambasciatore gioca un luogo coperto: { NAME($location) }.
+card-ambassador-hid-face-down = L'Ambasciatore gioca un luogo coperto.
 card-location-played = { NAME($visitor) } va { PLACE($location, form: "to") }.
 card-meeting-began = { NAME($visitors) } si incontrano { PLACE($location, form: "at") }.
 
 card-declined = { $what ->
     [declaration] { NAME($seat) } non dichiara il codice.
     [question] { NAME($seat) } non chiede nulla.
-   *[look] { NAME($seat) } non guarda.
+   *[look] { NAME($seat) } non guarda nulla.
 }
 card-code-declared = { NAME($seat) } dichiara il codice: { LIST($code) }.
 card-pair-chosen = { NAME($seat) } ha scelto due carte: { NAME($cards) }.

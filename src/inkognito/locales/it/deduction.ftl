@@ -5,10 +5,10 @@ deduction-shown = { COUNT($cards) ->
     [one] { NAME($seat) } ti ha mostrato questa carta: { NAME($cards) }.
    *[other] { NAME($seat) } ti ha mostrato queste carte: { NAME($cards) }.
 }
-deduction-grey = { NAME($seat) } ti ha mostrato questa carta: { NAME($cards) }. Una carta grigia è sempre vera.
+deduction-grey = { NAME($seat) } ti ha mostrato questa carta: { NAME($cards) }. Le carte grigie sono sempre vere.
 deduction-mission = { NAME($seat) } ti ha mostrato la { NAME($cards) }. Solo chi ha una carta missione può mostrarla.
 deduction-black = Hai visto una carta nera { NAME($seat, form: "of") }: { NAME($cards) }.
-deduction-exhausted = { NAME($seat, form: "to") } non restava nulla di nuovo per te, e ha mostrato: { NAME($cards) }.
+deduction-exhausted = { NAME($seat) } non aveva più nulla di nuovo per te, e ha mostrato: { NAME($cards) }.
 deduction-revealed = { $seat ->
     [aside] Le carte messe da parte sono scoperte: { NAME($cards) }.
    *[other] Le carte { NAME($seat, form: "of") } sono scoperte: { NAME($cards) }.

@@ -184,17 +184,17 @@ name-embassy = Ambasciata
 ## Che cosa attende il gioco
 
 name-phase-placing = si dispongono le figure
-name-phase-opening = il turno è appena all'inizio
+name-phase-opening = il turno è appena cominciato
 name-phase-moving = si muovono i pezzi
-name-phase-meeting = si risolvono gli incontri
-name-phase-expelling = un pezzo va mandato via
-name-phase-answering = una domanda attende risposta
-name-phase-replacing = le carte ripetute vanno sostituite
-name-phase-shaking-hands = una mano tesa attende risposta
+name-phase-meeting = ci sono incontri da risolvere
+name-phase-expelling = bisogna mandare via un pezzo
+name-phase-answering = una domanda aspetta risposta
+name-phase-replacing = bisogna sostituire le carte ripetute
+name-phase-shaking-hands = una mano tesa aspetta risposta
 name-phase-hiding = l'Ambasciatore sceglie un luogo
 name-phase-playing = si scelgono i luoghi
 name-phase-declaring = si può dichiarare il codice
 name-phase-exchanging = si scelgono le carte
 name-phase-asking = si può nominare un agente
-name-phase-showing = va mostrata una carta nera
+name-phase-showing = bisogna mostrare una carta nera
 name-phase-looking = si può guardare una carta del fantoccio

@@ -2,10 +2,10 @@
 
 ## Quel che è arrivato non si può leggere
 
-refusal-malformed = «{ $name }» è arrivato in una forma illeggibile.
+refusal-malformed = «{ $name }» non si può leggere in questa forma.
 refusal-unknown-command = Non esiste il comando «{ $name }».
 refusal-unknown-seat = In questa partita non c'è il posto «{ $name }».
-refusal-unknown-viewer = Qui non guarda nessuno di nome «{ $name }».
+refusal-unknown-viewer = Qui non c'è nessuno di nome «{ $name }» a guardare.
 refusal-unknown-figure = Non esiste la figura «{ $name }».
 refusal-unknown-space = Sulla mappa non c'è il luogo «{ $name }».
 refusal-unknown-ball = Non esiste la pallina «{ $name }».
@@ -17,7 +17,7 @@ refusal-unknown-location = Non esiste il luogo «{ $name }».
 
 ## Non ora, o non tu
 
-refusal-stale = Nel frattempo il gioco è andato avanti. Scegli di nuovo.
+refusal-stale = Nel frattempo la partita è andata avanti. Scegli di nuovo.
 refusal-game-over = La partita è finita.
 refusal-not-your-decision = Non tocca a te decidere: tocca { NAME($waiting_for, form: "to") }.
 refusal-wrong-time = Ora non si può: { NAME($phase, kind: "phase") }.
@@ -25,16 +25,16 @@ refusal-wrong-time = Ora non si può: { NAME($phase, kind: "phase") }.
 ## Disposizione e movimento
 
 refusal-not-your-start-spaces = Le tue figure partono da questi luoghi, una per luogo: { NAME($spaces) }.
-refusal-no-such-ball-left = Non ti resta questa pallina: { NAME($ball, kind: "ball") }.
+refusal-no-such-ball-left = Di queste palline non te ne restano: { NAME($ball, kind: "ball") }.
 refusal-ball-does-not-move-that = Questa pallina ({ NAME($ball, kind: "ball") }) non muove { NAME($piece, form: "object") }.
 refusal-not-in-play = Questo pezzo non è in gioco: { NAME($piece) }.
 refusal-no-such-step = { $why ->
-    [barred] { NAME($piece) } non può andare { PLACE($to, form: "to") }: lì c'è qualcuno che non è dei tuoi.
-    [no-legal-end] { NAME($piece) } non può andare { PLACE($to, form: "to") } con l'ultima pallina: il movimento non potrebbe finire così.
+    [barred] { NAME($piece) } non può andare { PLACE($to, form: "to") }: lì c'è un pezzo che non è tuo.
+    [no-legal-end] { NAME($piece) } non può andare { PLACE($to, form: "to") } con l'ultima pallina: lì il movimento non potrebbe finire.
    *[no-route] Con questa pallina ({ NAME($ball, kind: "ball") }) { NAME($piece) } non può andare { PLACE($to, form: "to") }.
 }
 refusal-nothing-to-undo = Non c'è nessun passo da annullare.
-refusal-movement-cannot-end = Non puoi fermarti così: mai due tue figure nello stesso luogo, e al massimo una figura incontrata per giocatore.
+refusal-movement-cannot-end = Non puoi fermarti così: mai due tue figure nello stesso luogo, e al massimo un incontro con ogni giocatore.
 
 ## Incontri
 
@@ -65,16 +65,16 @@ refusal-wrong-cards = { $about ->
 }
 refusal-nothing-true = Almeno una delle carte dev'essere vera.
 refusal-not-one-true = Esattamente una delle due carte dev'essere vera.
-refusal-already-shown = Questo l'hai già mostrato { NAME($to, form: "to") }.
+refusal-already-shown = L'hai già mostrato { NAME($to, form: "to") }.
 refusal-no-objection = Non c'è nulla da contestare.
 
 ## Dichiarazioni
 
 refusal-cannot-offer-hand = Non puoi tendere la mano { NAME($to, form: "to") }.
-refusal-only-with-three-players = Solo in tre giocatori si può dichiarare da soli.
-refusal-only-agents = Questo lo fanno solo i quattro agenti.
-refusal-only-the-ambassador = Questo lo fa solo l'Ambasciatore.
-refusal-note-already-written = Il tuo biglietto è sigillato. Non si riscrive.
+refusal-only-with-three-players = Solo in tre si può dichiarare senza compagno.
+refusal-only-agents = Possono farlo solo i quattro agenti.
+refusal-only-the-ambassador = Può farlo solo l'Ambasciatore.
+refusal-note-already-written = Il tuo biglietto è sigillato. Non puoi scriverne un altro.
 refusal-impossible-note = Un biglietto nomina una volta ogni agente e una volta ogni corporatura.
 
 ## Il gioco di carte
@@ -85,9 +85,9 @@ refusal-code-is-no-order-of-the-numbers = Un codice nomina una volta ognuno di q
 
 ## Aprire una partita
 
-refusal-unknown-game = Non esiste il gioco «{ $name }». Ci sono: { LIST($allowed) }.
-refusal-unknown-bot = Non esiste il bot «{ $name }». Ci sono: { LIST($allowed) }.
-refusal-unknown-option = Non esiste l'opzione «{ $option }». Ci sono: { LIST($allowed) }.
+refusal-unknown-game = Il gioco «{ $name }» non esiste. Scegli fra: { LIST($allowed) }.
+refusal-unknown-bot = Il bot «{ $name }» non esiste. Scegli fra: { LIST($allowed) }.
+refusal-unknown-option = L'opzione «{ $option }» non esiste. Scegli fra: { LIST($allowed) }.
 refusal-bad-option = L'opzione «{ $option }» non può essere «{ $given }». Valori possibili: { LIST($allowed) }.
 refusal-bad-seats = Con questi posti non si gioca: { LIST($seats) }. Servono tre o quattro colori, oppure tutti e quattro e l'Ambasciatore.
 refusal-impossible-scenario = { COUNT($problems) ->

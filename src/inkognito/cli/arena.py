@@ -42,32 +42,44 @@ ROUNDS: Final = 60
 @click.command()
 @click.option("--game", type=click.Choice(sorted(ENGINES)), default="board", show_default=True)
 @click.option("--players", type=click.IntRange(3, 5), default=4, show_default=True)
-@click.option("--teams", metavar="A:B", help="Two teams, each of one kind of bot.")
-@click.option("--cross", metavar="A+B:C+D", help="Two teams of any two bots.")
-@click.option("--seats", metavar="A+B+C", help="A bot for each player; they go round the seats.")
-@click.option("--round-robin", metavar="A,B,C", help="Each kind's team against each other kind's.")
+@click.option("--teams", metavar="A:B", help="Two teams, each with one kind of bot.")
+@click.option("--cross", metavar="A+B:C+D", help="Two mixed teams of two bots each.")
+@click.option("--seats", metavar="A+B+C", help="One bot per player; they rotate through the seats.")
+@click.option(
+    "--round-robin", metavar="A,B,C", help="Every kind of bot against every other, as teams."
+)
 @click.option(
     "--games",
     type=click.IntRange(min=1),
     default=120,
     show_default=True,
-    help="How many; in a round robin, for each pairing.",
+    help="Number of games; in a round robin, per pairing.",
 )
-@click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same games.")
+@click.option(
+    "--seed", type=int, default=0, show_default=True, help="The same seed gives the same games."
+)
 @click.option("--edition", type=click.Choice(EDITIONS), help="Edition of the rules.")
-@click.option("--repeats", type=click.Choice(BOARD_CHOICES["repeats"]), help="Repeated answers.")
-@click.option("--phantom", type=click.Choice(BOARD_CHOICES["phantom"]), help="The Phantom.")
+@click.option(
+    "--repeats",
+    type=click.Choice(BOARD_CHOICES["repeats"]),
+    help="What happens to repeated answers.",
+)
+@click.option(
+    "--phantom", type=click.Choice(BOARD_CHOICES["phantom"]), help="Which balls the Phantom holds."
+)
 @click.option(
     "--turn-limit",
     type=click.IntRange(min=1),
-    help=f"Board game: so many single turns make a draw.  [default: {TURNS_EACH} for each player]",
+    help=f"Board game: a draw after this many turns.  [default: {TURNS_EACH} per player]",
 )
 @click.option(
     "--round-limit",
     type=click.IntRange(min=1),
-    help=f"Card game: so many rounds make a draw.  [default: {ROUNDS}]",
+    help=f"Card game: a draw after this many rounds.  [default: {ROUNDS}]",
 )
-@click.option("--workers", type=click.IntRange(min=1), help="Processes.  [default: all cores]")
+@click.option(
+    "--workers", type=click.IntRange(min=1), help="Worker processes.  [default: all cores]"
+)
 @LANGUAGE
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
 def arena(
@@ -86,8 +98,8 @@ def arena(
 ) -> None:
     """Let bots play many games against each other.
 
-    Each deal is played several times with the seats changed, so that all have the same luck. All
-    players share a draw. The same seed gives the same numbers with any number of workers.
+    Each deal is played several times with the seats swapped, so luck evens out. In a draw all
+    players share the point. The same seed gives the same results with any number of workers.
     """
     speech = Speech(lang)
     asked = {"teams": teams, "cross": cross, "seats": seats, "round_robin": round_robin}

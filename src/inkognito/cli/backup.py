@@ -25,9 +25,9 @@ from inkognito.store.urls import SqlitePlace, place_of
 @click.argument("file", type=click.Path(path_type=Path))
 @LANGUAGE
 def backup(database: str, file: Path, lang: str) -> None:
-    """Copy the database to FILE, which must not exist yet; the server may keep running.
+    """Copy the database to FILE, even while a server is using it. FILE must not exist yet.
 
-    For SQLite. PostgreSQL has a tool of its own, pg_dump.
+    For SQLite only. For PostgreSQL, use pg_dump.
     """
     speech = Speech(lang)
     try:

@@ -35,4 +35,4 @@ class Commands(click.Group):
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="inkognito")
 def main() -> None:
-    """Inkognito: games of secret agents in carnival Venice."""
+    """Inkognito: two games about secret agents at the carnival of Venice."""

@@ -24,13 +24,13 @@ EVERYTHING = "all"
     "--as",
     "viewer",
     type=click.Choice([*SEATS, SPECTATOR, EVERYTHING]),
-    help="Through whose eyes; a viewer's share has its own only.  [default: all the file holds]",
+    help="Point of view; a viewer's share has only its own.  [default: everything in the file]",
 )
 @LANGUAGE
 def replay(file: Path, viewer: str | None, lang: str) -> None:
     """Print a recorded game as a readable transcript.
 
-    Each line begins with the number of its line in the file.
+    Each line starts with the number of the line in the file.
     """
     speech = Speech(lang)
     record = opened(file, speech)

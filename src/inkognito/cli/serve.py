@@ -26,29 +26,33 @@ def _option(name: str, text: str, **more: Any) -> Callable[[F], F]:
 
 DATABASE = _option(
     "--database",
-    "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.  [default: a file of yours]",
+    "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.  [default: a file of your own]",
     default="",
 )
-FAST_BOTS = _option("--fast-bots", "Bots answer at once; for tests.", is_flag=True)
+FAST_BOTS = _option("--fast-bots", "Bots move at once, without a pause; for tests.", is_flag=True)
 
 
 @click.command()
-@_option("--host", "The address to listen on.", default="127.0.0.1", show_default=True)
-@_option("--port", "The port; 0 takes a free one.", type=click.IntRange(0, 65_535), default=8470)
+@_option("--host", "Address to listen on.", default="127.0.0.1", show_default=True)
+@_option(
+    "--port", "Port to listen on; 0 takes a free one.", type=click.IntRange(0, 65_535), default=8470
+)
 @DATABASE
-@_option("--public-url", "How people reach it, such as https://play.example.org.", default="")
+@_option("--public-url", "Address that people use, such as https://play.example.org.", default="")
 @_option(
     "--trusted-proxies",
-    "Addresses of proxies whose X-Forwarded headers are believed, with commas.",
+    "Comma-separated addresses of proxies whose X-Forwarded headers are trusted.",
     default="",
 )
-@_option("--workers", "Processes in which bots think.", type=click.IntRange(1, 64), default=None)
+@_option("--workers", "Number of processes for bots.", type=click.IntRange(1, 64), default=None)
 @FAST_BOTS
-@_option("--metrics/--no-metrics", "Whether /metrics is answered.", default=True)
-@_option("--log-format", "How to log.", type=click.Choice(["json", "plain"]), default="json")
+@_option("--metrics/--no-metrics", "Serve /metrics.", default=True)
+@_option(
+    "--log-format", "Format of the logs.", type=click.Choice(["json", "plain"]), default="json"
+)
 @LANGUAGE
 def serve(lang: str, log_format: str, workers: int | None, **options: Any) -> None:
-    """Serve tables to others. docs/self-hosting.md explains every setting."""
+    """Run a server for others. docs/self-hosting.md explains every setting."""
     set_up_logs(log_format)
     proxies = tuple(one.strip() for one in options.pop("trusted_proxies").split(",") if one.strip())
     settings = ServerSettings(
@@ -60,10 +64,10 @@ def serve(lang: str, log_format: str, workers: int | None, **options: Any) -> No
 @click.command()
 @DATABASE
 @FAST_BOTS
-@_option("--browser/--no-browser", "Whether to open the browser.", default=True)
+@_option("--browser/--no-browser", "Open the browser.", default=True)
 @LANGUAGE
 def play(lang: str, browser: bool, database: str, fast_bots: bool) -> None:
-    """Play on this machine: start the server on a free port and open the browser."""
+    """Play on this machine: start a server on a free port and open the browser."""
     set_up_logs("plain", quiet=True)
     settings = ServerSettings(
         port=0, database=database, fast_bots=fast_bots, workers=_thinking_cores()

@@ -104,29 +104,41 @@ def _spread(numbers: list[int], speech: Speech) -> str:
 @click.option("--game", type=click.Choice(sorted(ENGINES)), default="board", show_default=True)
 @click.option("--players", type=click.IntRange(3, 5), default=4, show_default=True)
 @click.option("--edition", type=click.Choice(EDITIONS), help="Edition of the rules.")
-@click.option("--placement", type=click.Choice(BOARD_CHOICES["placement"]), help="Placement.")
-@click.option("--repeats", type=click.Choice(BOARD_CHOICES["repeats"]), help="Repeated answers.")
-@click.option("--phantom", type=click.Choice(BOARD_CHOICES["phantom"]), help="The Phantom.")
-@click.option("--match", type=click.Choice(CARD_CHOICES["match"]), help="One game, or several.")
+@click.option(
+    "--placement", type=click.Choice(BOARD_CHOICES["placement"]), help="How the figures are placed."
+)
+@click.option(
+    "--repeats",
+    type=click.Choice(BOARD_CHOICES["repeats"]),
+    help="What happens to repeated answers.",
+)
+@click.option(
+    "--phantom", type=click.Choice(BOARD_CHOICES["phantom"]), help="Which balls the Phantom holds."
+)
+@click.option(
+    "--match", type=click.Choice(CARD_CHOICES["match"]), help="One game, or a match of several."
+)
 @click.option(
     "--turn-limit",
     type=click.IntRange(min=1),
-    help="Board game: so many single turns make a draw.  [default: 200]",
+    help="Board game: a draw after this many turns.  [default: 200]",
 )
 @click.option(
     "--round-limit",
     type=click.IntRange(min=1),
-    help="Card game: so many rounds make a draw.  [default: 60]",
+    help="Card game: a draw after this many rounds.  [default: 60]",
 )
 @click.option(
     "--declare",
     type=click.FloatRange(0, 1),
     default=0.002,
     show_default=True,
-    help="How often, per action, a player makes a random declaration or note.",
+    help="Chance per action that a player makes a random declaration or note.",
 )
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
-@click.option("--seed", type=int, default=0, show_default=True, help="Same seed, same games.")
+@click.option(
+    "--seed", type=int, default=0, show_default=True, help="The same seed gives the same games."
+)
 @click.option(
     "--records",
     type=click.Path(file_okay=False, path_type=Path),
@@ -145,10 +157,10 @@ def simulate(
     as_json: bool,
     **options: Any,
 ) -> None:
-    """Play many games with uniformly random players and summarise them.
+    """Play many games with random players and sum them up.
 
-    Each player chooses at random among all of their options. Undo is chosen only where nothing else
-    is possible, and declarations are rare, because otherwise every game would end at once.
+    Each player picks at random from their options. They undo only when nothing else is possible,
+    and they rarely declare; otherwise every game would end at once.
     """
     limit, default = LIMITS[game]
     options[limit] = options[limit] or default

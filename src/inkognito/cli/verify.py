@@ -14,14 +14,16 @@ from inkognito.speech import Speech
 
 @click.command()
 @FILE
-@click.option("--commitment", help="What was published before play; the record must have it.")
+@click.option(
+    "--commitment", help="The commitment published before play; the record must match it."
+)
 @LANGUAGE
 def verify(file: Path, commitment: str | None, lang: str) -> None:
     """Prove the deal, every draw and every move of a finished game.
 
     Exits with 0 if everything is right, with 1 and the first wrong line if not, and with 2 if the
     file can't be read. A record proves the draws and the rules, not who wrote it: compare its
-    commitment with the one that was published before play.
+    commitment with the one published before play.
     """
     speech = Speech(lang)
     record = opened(file, speech)

@@ -95,7 +95,7 @@ describe("a meeting", () => {
 
   test("is asked about identity or build", async () => {
     const table = play(redsTable({ stage: "meeting" }).offer([ask("identity"), ask("build")]));
-    await press("Ask about the build");
+    await press("Ask about their build");
     expect(table.acted).toEqual([ask("build")]);
   });
 
@@ -107,7 +107,7 @@ describe("a meeting", () => {
     }));
     const table = play(redsTable({ stage: "meeting" }).offer(through));
     await fireEvent.click(screen.getByRole("radio", { name: "Alba" }));
-    await press("Ask about the identity");
+    await press("Ask who they are");
     expect(table.acted).toEqual([through[1]]);
   });
 
@@ -123,7 +123,7 @@ describe("a meeting", () => {
     expect(document.getElementById(second.getAttribute("aria-controls") ?? "")?.hidden).toBe(true);
     await fireEvent.click(second);
     expect(open()).toEqual(["false", "true"]);
-    await press("Ask about the build");
+    await press("Ask about their build");
     expect(table.acted).toEqual([fat]);
     await fireEvent.click(second);
     expect(open()).toEqual(["false", "false"]);
@@ -133,7 +133,7 @@ describe("a meeting", () => {
     play(redsTable({ stage: "meeting" }).offer([ask("build")]));
     const heading = screen.getByRole("heading", { name: /^Marta's short figure/ });
     expect(within(heading).queryByRole("button")).toBeNull();
-    expect(button("Ask about the build")).toBeTruthy();
+    expect(button("Ask about their build")).toBeTruthy();
   });
 
   test("can be left", async () => {
@@ -171,7 +171,7 @@ test("cards shown before can be objected to, once more asked", async () => {
   ];
   play(table.offer([{ type: "expel", to: "rialto" }, { type: "object-to-repeat" }]));
   expect(screen.getByText("Marta showed you")).toBeTruthy();
-  await press("I have seen these before");
+  await press("I've seen these before");
   await press("Object");
   expect(table.acted).toEqual([{ type: "object-to-repeat" }]);
 });
@@ -197,7 +197,7 @@ describe("being questioned", () => {
 
   test("three cards are shown after one more question", async () => {
     const table = play(questioned());
-    expect(button("Show the cards").getAttribute("aria-disabled")).toBe("true");
+    expect(button("Show cards").getAttribute("aria-disabled")).toBe("true");
     for (const name of [/tall/, /short/, /Agent X/]) await fireEvent.click(card(name));
     await press("Show tall, short and Agent X");
     expect(table.acted).toEqual([]);
@@ -227,17 +227,17 @@ describe("being questioned", () => {
   test("while my secrets are hidden all cards lie face down, and nothing tells them apart", async () => {
     const table = play(questioned());
     for (const name of [/tall/, /short/, /Agent X/]) await fireEvent.click(card(name));
-    await press("Cover my cards");
+    await press("Hide my cards");
     const dialog = screen.getByRole("dialog", { name: /asks about/ });
     const backs = [...dialog.querySelectorAll(".back")];
     expect(backs).toHaveLength(8);
     expect(new Set(backs.map((one) => one.outerHTML)).size).toBe(1);
     expect(dialog.querySelectorAll("[aria-pressed]")).toHaveLength(0);
     expect(dialog.textContent).not.toMatch(/true[^.]|tall|Agent X/);
-    await press("Show the cards");
+    await press("Show cards");
     expect(screen.getAllByRole("dialog")).toHaveLength(1);
-    await vi.waitFor(() => expect(document.activeElement).toBe(button("Uncover both")));
-    await press("Uncover both");
+    await vi.waitFor(() => expect(document.activeElement).toBe(button("Show both")));
+    await press("Show both");
     expect(secrecy.hidden).toBe(false);
     expect(card(/^short/).getAttribute("aria-pressed")).toBe("true");
     expect(button("Show tall, short and Agent X")).toBeTruthy();
@@ -258,9 +258,9 @@ describe("being questioned", () => {
   test("it can be lowered and had back, with what was chosen", async () => {
     play(questioned());
     await fireEvent.click(card(/short/));
-    await press("Look at the map and my notes");
+    await press("Look at map and notes");
     expect(screen.queryByRole("dialog")).toBeNull();
-    await press("Choose the cards");
+    await press("Choose cards");
     expect(card(/short/).getAttribute("aria-pressed")).toBe("true");
   });
 
@@ -274,9 +274,9 @@ describe("being questioned", () => {
   test("what it tells is counted in hands", async () => {
     const table = questioned().set({ rules: { help: "elimination" } });
     play(table);
-    expect(await screen.findByText("11 of 64 possible hands are left.")).toBeTruthy();
+    expect(await screen.findByText("11 of 64 hands are possible.")).toBeTruthy();
     for (const name of [/tall/, /short/, /Agent X/]) await fireEvent.click(card(name));
-    expect(screen.getByText("11 of 64 possible hands are left, then 6.")).toBeTruthy();
+    expect(screen.getByText("11 of 64 hands are possible now. After this, 6.")).toBeTruthy();
   });
 });
 
@@ -290,16 +290,16 @@ describe("the end", () => {
     ];
     const table = play(redsTable({ stage: "meeting" }).offer(hands));
     await press("Mission accomplished…");
-    await press("Offer Alba my hand");
+    await press("Offer Alba a handshake");
     expect(table.acted).toEqual([]);
-    const sure = screen.getByRole("dialog", { name: "Offer Alba your hand?" });
-    await fireEvent.click(within(sure).getByRole("button", { name: "Offer Alba my hand" }));
+    const sure = screen.getByRole("dialog", { name: "Offer Alba a handshake?" });
+    await fireEvent.click(within(sure).getByRole("button", { name: "Offer Alba a handshake" }));
     expect(table.acted).toEqual([hands[2]]);
   });
 
   test.each([
-    ["Take the hand", true],
-    ["Refuse the hand", false],
+    ["Shake hands", true],
+    ["Refuse", false],
   ])("%s", async (name, accept) => {
     const offer = { by: "blue" as const, to: "red" as const, accepted: null };
     const answers: readonly BoardCommand[] = [true, false].map((one) => ({
@@ -326,7 +326,7 @@ test("the Ambassador's player writes a note, whoever's turn it is", async () => 
   for (const [at, value] of values.entries()) {
     await fireEvent.change(choices[at] as HTMLSelectElement, { target: { value } });
   }
-  expect(screen.getByText("Each identity and each build belongs to one player only.")).toBeTruthy();
+  expect(screen.getByText("Each identity and each build belongs to one player.")).toBeTruthy();
   await fireEvent.change(choices[7] as HTMLSelectElement, { target: { value: "thin" } });
   await press("Seal the note");
   const sure = screen.getByRole("dialog", { name: "Seal this note?" });
@@ -348,5 +348,5 @@ test("whoever watches sees who does what, and no buttons", () => {
   table.viewer = "spectator";
   table.turn = { decision: 3, to_act: ["red"], running: ["red"], clocks: {} };
   play(table);
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Leo moves.");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Leo is moving.");
 });

@@ -72,7 +72,7 @@ const WAYS: {
   decline: [
     () => meeting("red"),
     { type: "decline", what: "declaration" },
-    async () => void (await press("Not now, go on")),
+    async () => void (await press("Not now")),
   ],
 };
 
@@ -88,7 +88,7 @@ describe("every command of the card game can be given from the screen", () => {
 
 test.each([
   ["name-agent", "Ask nobody"],
-  ["look-at-dummy", "Look at none"],
+  ["look-at-dummy", "Don't look"],
 ] as const)("beside %s saying no is “%s”", async (kind, words) => {
   const [at, command] = WAYS[kind];
   const table = at().offer(command, { type: "decline", what: "declaration" });
@@ -100,5 +100,5 @@ test.each([
 test("the prompt speaks to me, and nothing is offered that is not mine", () => {
   const table = playing().offer({ type: "play-location", location: "rialto" });
   seated(CardGame, table);
-  expect(document.querySelector("h1")?.textContent).toBe("Your turn, Marta: choose a place to go.");
+  expect(document.querySelector("h1")?.textContent).toBe("Your turn, Marta: choose where to go.");
 });

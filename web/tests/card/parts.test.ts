@@ -70,7 +70,7 @@ describe("the places", () => {
       .map((one) => one.querySelector(".about")?.textContent);
     expect(said).toEqual([
       "you and Leo meet",
-      "3 at once: no meeting",
+      "3 there: no meeting",
       "Tommaso, alone",
       "nobody",
       "nobody",
@@ -120,7 +120,7 @@ describe("choosing two cards", () => {
     await press(/Bubble/);
     expect(card(/36 number/).textContent).toContain("shown before");
     expect(card(/24 number/).textContent).toContain("also true");
-    expect(screen.getByText(/^Shown .*Leo before:/)).toBeTruthy();
+    expect(screen.getByText(/^Already shown .*Leo:/)).toBeTruthy();
     await press(/36 number/);
     expect(card(/36 number/).getAttribute("aria-pressed")).toBe("false");
     expect(table.acted).toEqual([]);
@@ -140,7 +140,7 @@ describe("choosing two cards", () => {
     table.see({ type: "pair-shown", seat: "blue", to: "ambassador", cards: ["bubble", "36"] });
     table.stand({ meeting: { location: "rialto", visitors: ["blue", "ambassador"] } });
     seated(ChoosePair, table, { pairs: PAIRS });
-    expect(screen.getByText(/^Shown .*Ambassador before:/)).toBeTruthy();
+    expect(screen.getByText(/^Already shown .*Ambassador:/)).toBeTruthy();
   });
 });
 
@@ -326,6 +326,6 @@ test("how the last game of a match ended stays until it is put away", async () =
   });
   seated(LastResult, table);
   expect(screen.getByText("Game 1 is over")).toBeTruthy();
-  await press("On to the next game");
+  await press("Next game");
   expect(screen.queryByText("Game 1 is over")).toBeNull();
 });

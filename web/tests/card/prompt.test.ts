@@ -124,12 +124,12 @@ test("it is in the words of a good host", async () => {
     place: spoken.place.bind(spoken),
   };
   const says = (scene: Scene) => inWords(promptOf(scene).sentence, speech, scene.me, "ffg-2003");
-  expect(says(mine([GO]))).toBe("Your turn, Marta: choose a place to go.");
+  expect(says(mine([GO]))).toBe("Your turn, Marta: choose where to go.");
   expect(says(mine([PAIR], met("rialto", "red", "blue")))).toBe(
     "You meet Leo at Rialto: choose two cards to show.",
   );
   expect(says(mine([BLACK], { ...met("rialto", "green", "ambassador"), asker: "green" }))).toMatch(
-    /^Alba demands/,
+    /^Alba wants/,
   );
   expect(says(others(["red"], met("accademia", "red", "green")))).toMatch(/^Leo and Alba meet/);
 });

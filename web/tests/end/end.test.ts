@@ -84,7 +84,7 @@ describe("who won", () => {
     table.seen = table.seen.slice(0, 20);
     seated(End, table);
     expect(title()).toBe("The game was called off");
-    expect(screen.queryByText("Fair dealing")).toBeNull();
+    expect(screen.queryByText("Fair play")).toBeNull();
     expect(screen.queryByText("Watch the replay")).toBeNull();
     expect(screen.queryByText("Rematch")).toBeNull();
   });
@@ -102,7 +102,7 @@ describe("a rematch", () => {
   test("is a way for all once it is offered", () => {
     server(null);
     seated(End, new EndedTable(MATCH, "spectator").set({ rematch: "ridotto" }));
-    expect(screen.getByRole("link", { name: "To the rematch" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Go to the rematch" }).getAttribute("href")).toBe(
       "/tables/ridotto",
     );
   });
@@ -125,11 +125,11 @@ describe("fair dealing", () => {
       expect(state()).toMatch(/^The deal and all draws, \d+ in all, match their seals/),
     );
     await press("Show the proof");
-    const dialog = within(screen.getByRole("dialog", { name: "The proof of fair dealing" }));
-    expect(dialog.queryByText("It does not match.")).toBeNull();
-    expect(dialog.getAllByText("It matches.").length).toBeGreaterThan(2);
+    const dialog = within(screen.getByRole("dialog", { name: "Proof of fair play" }));
+    expect(dialog.queryByText("Doesn't match.")).toBeNull();
+    expect(dialog.getAllByText("Matches.").length).toBeGreaterThan(2);
     expect(dialog.getByText(readRecord(fileOf(game)).proof?.seed ?? "")).toBeTruthy();
-    const file = screen.getByRole("link", { name: "Game file" });
+    const file = screen.getByRole("link", { name: "Game record" });
     expect(file.getAttribute("href")).toBe(`/api/tables/${game}/record`);
     expect(file.hasAttribute("download")).toBe(true);
   });
@@ -137,9 +137,9 @@ describe("fair dealing", () => {
   test("another seal than the published one is found out", async () => {
     server(fileOf(BOARD));
     seated(FairDealing, new EndedTable(BOARD, "red").set({ commitment: "00".repeat(32) }));
-    await vi.waitFor(() => expect(state()).toMatch(/^Something does not match its seal/));
+    await vi.waitFor(() => expect(state()).toMatch(/^Something doesn't match its seal/));
     await press("Show the proof");
-    expect(screen.getAllByText("It does not match.")).toHaveLength(1);
+    expect(screen.getAllByText("Doesn't match.")).toHaveLength(1);
   });
 
   test("a deal that was changed is found out", async () => {
@@ -150,7 +150,7 @@ describe("fair dealing", () => {
       ),
     );
     seated(FairDealing, new EndedTable(MATCH, "red"));
-    await vi.waitFor(() => expect(state()).toMatch(/^Something does not match its seal/));
+    await vi.waitFor(() => expect(state()).toMatch(/^Something doesn't match its seal/));
   });
 
   test.each([
@@ -227,8 +227,8 @@ describe("who knew what", () => {
   test("is also a table", async () => {
     server(null, KNOWLEDGE);
     seated(WhoKnew, new EndedTable(BOARD, me));
-    expect(screen.getByText("The sheets are being read…")).toBeTruthy();
-    const more = await vi.waitFor(() => screen.getByText("In which turn it was certain"));
+    expect(screen.getByText("Reading the note sheets…")).toBeTruthy();
+    const more = await vi.waitFor(() => screen.getByText("The turn in which it was certain"));
     expect(screen.queryByRole("table")).toBeNull();
     await fireEvent.click(more);
     const rows = screen.getAllByRole("row").slice(1);
@@ -242,7 +242,7 @@ describe("who knew what", () => {
   test("the cards that lie open say when I could be certain", async () => {
     server(null, KNOWLEDGE);
     seated(Revealed, new EndedTable(BOARD, me));
-    await vi.waitFor(() => expect(screen.getAllByText("certain for you in")).toHaveLength(3));
+    await vi.waitFor(() => expect(screen.getAllByText("clear to you")).toHaveLength(3));
     expect(screen.getByText("turn 4")).toBeTruthy();
     expect(screen.getAllByText("never")).toHaveLength(2);
   });

@@ -35,7 +35,7 @@ describe("playing now", () => {
     render(PlayNow);
     await choose("Game", "Card game");
     await choose("Players", "5");
-    await choose("Four bots, this clever", "Careful");
+    await choose("Four bots, level", "Hard");
     await press("Play now");
     await vi.waitFor(() => expect(here.path).toBe("/tables/florian"));
     expect(here.query.has("begin")).toBe(true);
@@ -62,7 +62,7 @@ describe("playing now", () => {
       "/api/tables": { table: "florian" },
     });
     render(PlayNow);
-    expect(screen.getByLabelText("What shall we call you?")).toBeTruthy();
+    expect(screen.getByLabelText("What's your name?")).toBeTruthy();
     await press("Play now");
     await vi.waitFor(() => expect(here.path).toBe("/tables/florian"));
     expect(asked[0]).toMatchObject({ path: "/api/guests", body: { name: "Guest" } });
@@ -154,7 +154,7 @@ describe("open tables", () => {
     });
     flushSync();
     expect(texts("li strong")).toEqual([tableName("one")]);
-    expect(screen.getByText("board game with Leo, 3 of 4 chairs taken")).toBeTruthy();
+    expect(screen.getByText("board game with Leo, 3 of 4 seats taken")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Join" }).getAttribute("href")).toBe("/tables/one");
     const full = listed("one", 3, { chairs: [chair("red")] });
     socket.say({ type: "lobby-update", tables: [full] });
@@ -188,7 +188,7 @@ describe("joining with a link", () => {
   ])("“%s” leads to the table", async (given) => {
     serve({ "/api/tables/florian": viewWith() });
     render(Join);
-    await fill("The link that you were given, or the name of the table in it", given);
+    await fill("Table link or table name", given);
     await press("Go to the table");
     await vi.waitFor(() => expect(here.path).toBe("/tables/florian"));
   });
@@ -198,7 +198,7 @@ describe("joining with a link", () => {
     render(Join);
     await press("Go to the table");
     expect(screen.getByRole("alert").textContent).toBe("Paste the link first.");
-    await fill("The link that you were given, or the name of the table in it", "elsewhere");
+    await fill("Table link or table name", "elsewhere");
     await press("Go to the table");
     await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/^Too early/));
     expect(here.path).toBe("/");
@@ -213,7 +213,7 @@ describe("coming in on another device", () => {
     render(ComeIn);
     expect(asked).toEqual([]);
     expect(screen.getByText(/knows you as Marta/)).toBeTruthy();
-    await press("Come in");
+    await press("Sign in");
     await vi.waitFor(() => expect(here.path).toBe("/"));
     expect(asked[0]).toMatchObject({
       method: "POST",
@@ -226,7 +226,7 @@ describe("coming in on another device", () => {
   test("a secret that opens no door is said", async () => {
     serve({});
     render(ComeIn);
-    await press("Come in");
+    await press("Sign in");
     await vi.waitFor(() => expect(screen.getByRole("alert").textContent).not.toBe(""));
     expect(here.path).toBe("/link");
   });
@@ -234,9 +234,9 @@ describe("coming in on another device", () => {
 
 test("nowhere leads home, and so does what is broken, or it is loaded again", () => {
   const { unmount } = render(Nowhere);
-  expect(screen.getByRole("link", { name: "To the start page" }).getAttribute("href")).toBe("/");
+  expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
   unmount();
   render(Broken);
-  expect(screen.getByRole("link", { name: "To the start page" }).getAttribute("href")).toBe("/");
+  expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
   expect(button("Load the new version")).toBeTruthy();
 });

@@ -48,7 +48,7 @@ describe("asking once", () => {
     const [onconfirm, oncancel] = [vi.fn(), vi.fn()];
     render(Confirm, { ...given, onconfirm, oncancel });
     expect(screen.getByText("This can't be taken back.")).toBeTruthy();
-    await press("Rather not");
+    await press("Cancel");
     expect([onconfirm.mock.calls.length, oncancel.mock.calls.length]).toEqual([0, 1]);
     await press("Forget me");
     expect([onconfirm.mock.calls.length, oncancel.mock.calls.length]).toEqual([1, 1]);

@@ -213,6 +213,6 @@ describe("the list", () => {
     const user = userEvent.setup();
     show({ targets: [], chosen: null, movable: [] });
     await user.click(screen.getByRole("button", { name: "Show as a list" }));
-    expect(screen.getByText("There is nothing to choose here now.")).toBeTruthy();
+    expect(screen.getByText("Nothing to choose here now.")).toBeTruthy();
   });
 });

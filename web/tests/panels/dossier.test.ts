@@ -70,7 +70,7 @@ describe("in the board game", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Passport: 2 of 12 missions left" }));
     const dialog = document.querySelector("dialog");
     expect(dialog?.querySelectorAll("li.out")).toHaveLength(10 + 11);
-    expect(dialog?.textContent).toContain("If it is Alba and Marta: A-D, C-D");
+    expect(dialog?.textContent).toContain("If they are Alba and Marta: A-D, C-D");
   });
 });
 
@@ -87,7 +87,7 @@ test("spectators are told that they have none", () => {
   const table = boardTable();
   table.viewer = "spectator";
   seated(Dossier, table);
-  screen.getByText("You are watching, so you have no dossier.");
+  screen.getByText("You are a spectator, so you have no dossier.");
   expect(screen.queryByRole("button", { name: "Hide" })).toBeNull();
 });
 

@@ -100,7 +100,7 @@ describe("cells", () => {
     await waitFor(() => screen.getByText("So Alba is Lord Fiddlebottom."));
     expect(certain.getAttribute("aria-expanded")).toBe("true");
     expect(requests.at(-1)?.path).toContain("why?seat=green&card=fiddlebottom&holds=true");
-    await fireEvent.click(screen.getByRole("button", { name: "Close the proof" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Close proof" }));
     expect(screen.queryByText("So Alba is Lord Fiddlebottom.")).toBeNull();
   });
 
@@ -131,14 +131,14 @@ test("marks and notes survive a reload", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "Alba, thin: empty" }));
   await fireEvent.click(screen.getByRole("button", { name: "Alba, thin: my circle" }));
   await fireEvent.click(screen.getByRole("button", { name: "Leo, tall: empty" }));
-  await fireEvent.input(screen.getByLabelText("My own notes"), {
+  await fireEvent.input(screen.getByLabelText("My notes"), {
     target: { value: "Leo frowned" },
   });
   unmount();
   seated(NoteSheet, table);
   screen.getByRole("button", { name: "Alba, thin: my cross" });
   screen.getByRole("button", { name: "Leo, tall: my circle" });
-  expect(screen.getByLabelText<HTMLTextAreaElement>("My own notes").value).toBe("Leo frowned");
+  expect(screen.getByLabelText<HTMLTextAreaElement>("My notes").value).toBe("Leo frowned");
   await fireEvent.click(screen.getByRole("button", { name: "Alba, thin: my cross" }));
   screen.getByRole("button", { name: "Alba, thin: empty" });
 });

@@ -32,12 +32,12 @@ function row(name: string): HTMLElement {
 
 test("each seat says what its player does", () => {
   seated(Seats, inPlay());
-  expect(row("Leo").textContent).toContain("bot, careful");
+  expect(row("Leo").textContent).toContain("bot, hard");
   expect(row("Marta").textContent).toContain("you, moving");
   expect(row("Marta").getAttribute("aria-current")).toBe("true");
   expect(row("Alba").classList.contains("away")).toBe(true);
   expect(row("Alba").textContent).toContain("away");
-  expect(row("Tommaso").textContent).toContain("a bot plays on");
+  expect(row("Tommaso").textContent).toContain("a bot stands in");
 });
 
 test("clocks are shown, and one that is running out warns", () => {
@@ -65,7 +65,7 @@ test("on the phone I am “You”", () => {
 test.each([false, true])("where a bot plays for me I can take over (dense: %s)", async (dense) => {
   const table = inPlay().set({ chairs: [chair("red"), chair("blue", { stand_in: "left" })] });
   seated(Seats, table, { dense });
-  await fireEvent.click(screen.getByRole("button", { name: "Play on myself" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Take over again" }));
   expect(table.wishes).toEqual([{ type: "take-back" }]);
 });
 
@@ -91,13 +91,13 @@ test("the menu says who has agreed, and lets the host remove and mute", async ()
   const table = inPlay().set({ chairs: [chair("red"), chair("blue")], votes: { pause: ["leo"] } });
   seated(TableMenu, table, { onclose: () => undefined });
   screen.getByText("Agreed: Leo (1 of 2)");
-  await fireEvent.click(screen.getByText("I am for a pause"));
+  await fireEvent.click(screen.getByText("Vote to pause"));
   await fireEvent.click(screen.getByText("Mute"));
   await fireEvent.click(screen.getByText("Remove"));
-  await fireEvent.click(screen.getByText("Really remove Leo"));
-  await fireEvent.click(screen.getByText("Leave, let a bot play"));
+  await fireEvent.click(screen.getByText("Yes, remove Leo"));
+  await fireEvent.click(screen.getByText("Leave it to a bot"));
   screen.getByText("Leave this game?");
-  await fireEvent.click(screen.getByText("Leave, let a bot play"));
+  await fireEvent.click(screen.getByText("Leave it to a bot"));
   expect(table.wishes).toEqual([
     { type: "vote", motion: "pause", agree: true },
     { type: "mute", person: "leo", muted: true },

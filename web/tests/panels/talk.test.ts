@@ -40,7 +40,7 @@ describe("talk", () => {
     const table = talking();
     table.refusal = new Refusal("too-fast");
     seated(Talk, table);
-    const field = screen.getByLabelText<HTMLInputElement>("Say something to the table");
+    const field = screen.getByLabelText<HTMLInputElement>("Message to the table");
     await fireEvent.input(field, { target: { value: "and again" } });
     await fireEvent.submit(field.closest("form") as HTMLFormElement);
     await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Not so fast"));
@@ -72,7 +72,7 @@ describe("gestures", () => {
     seated(Gestures, table);
     expect(screen.getAllByRole("radio")).toHaveLength(3);
     await fireEvent.click(screen.getByRole("radio", { name: "Alba" }));
-    await fireEvent.click(screen.getByRole("button", { name: "Tug an earlobe" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Tug your earlobe" }));
     expect(table.wishes).toEqual([{ type: "make-gesture", gesture: "tug-earlobe", to: "green" }]);
   });
 

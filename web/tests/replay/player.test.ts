@@ -41,16 +41,16 @@ const length = replayOf(GAME, "all").sightings.length;
 test("step by step, to the end and to the beginning, and the address follows", async () => {
   await watching(`/replay/${GAME}`);
   expect(fetched).toEqual(["all"]);
-  expect(screen.getByText("The table is laid.")).toBeTruthy();
+  expect(screen.getByText("The table is set.")).toBeTruthy();
   await press("One step forward");
   await press("One step forward");
   await press("One step back");
   expect(moment()).toBe(1);
   expect(location.search).toBe("?eyes=all&at=1");
-  expect(screen.queryByText("The table is laid.")).toBeNull();
-  await press("To the end");
+  expect(screen.queryByText("The table is set.")).toBeNull();
+  await press("Go to end");
   expect(screen.getByText(`${length} / ${length}`)).toBeTruthy();
-  await press("To the beginning");
+  await press("Go to start");
   expect(moment()).toBe(0);
   await fireEvent.input(screen.getByRole("slider"), { target: { value: "7" } });
   expect(location.search).toBe("?eyes=all&at=7");
@@ -60,12 +60,12 @@ test("an address names the eyes and the moment", async () => {
   await watching(`/replay/${GAME}?eyes=red&at=9`);
   expect(fetched).toEqual(["red"]);
   expect(moment()).toBe(9);
-  expect(field("Through whose eyes").value).toBe("red");
+  expect(field("Point of view").value).toBe("red");
 });
 
 test("other eyes are fetched when they are wanted", async () => {
   await watching(`/replay/${GAME}?eyes=nobody&at=nonsense`);
-  await fill("Through whose eyes", "blue");
+  await fill("Point of view", "blue");
   await vi.waitFor(() => expect(location.search).toBe("?eyes=blue&at=0"));
   expect(fetched).toContain("blue");
 });
@@ -74,7 +74,7 @@ test("keys wind as well, and the space bar plays", async () => {
   await watching(`/replay/${GAME}?at=${length - 3}`);
   await fireEvent.keyDown(window.document.body, { key: "ArrowRight" });
   await fireEvent.keyDown(window.document.body, { key: "ArrowLeft" });
-  await fireEvent.keyDown(field("Through whose eyes"), { key: "ArrowLeft" });
+  await fireEvent.keyDown(field("Point of view"), { key: "ArrowLeft" });
   expect(moment()).toBe(length - 3);
   vi.useFakeTimers();
   await fireEvent.keyDown(window.document.body, { key: " " });
@@ -92,8 +92,8 @@ test("the link to a moment is copied", async () => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   await watching(`/replay/${GAME}?eyes=red&at=9`);
-  await press("Link to this moment");
-  await vi.waitFor(() => expect(toasts.all.at(-1)?.text).toBe("The link is copied."));
+  await press("Copy link to this moment");
+  await vi.waitFor(() => expect(toasts.all.at(-1)?.text).toBe("Link copied."));
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/replay/${GAME}?eyes=red&at=9`);
 });
 
@@ -101,6 +101,6 @@ test("a game that is still played has no replay yet, and that is said", async ()
   go("/replay/elsewhere", true);
   render(Replay);
   await vi.waitFor(() =>
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/still being played/),
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/still on/),
   );
 });

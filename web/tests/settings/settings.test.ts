@@ -28,11 +28,11 @@ afterEach(async () => {
 describe("this browser", () => {
   test("light, motion and patterns", async () => {
     render(Settings);
-    expect(chosenIn("Colours")).toBe("As the system");
+    expect(chosenIn("Colours")).toBe("System");
     await choose("Colours", "Dark");
     await choose("Motion", "Reduced");
-    await choose("Larger patterns and emblems on the figures", "On");
-    await choose("The key H hides and shows my secrets", "Off");
+    await choose("Larger patterns and emblems on figures", "On");
+    await choose("Press H to hide or show my secrets", "Off");
     expect(settings).toMatchObject({
       isDark: true,
       reducedMotion: true,
@@ -65,16 +65,16 @@ describe("this browser", () => {
       throw new Error("silence");
     });
     render(Settings);
-    await choose("A sound when it is my turn", "Off");
+    await choose("Play a sound on my turn", "Off");
     expect(settings.sound).toBe(false);
     expect(heard).not.toHaveBeenCalled();
-    await choose("A sound when it is my turn", "On");
+    await choose("Play a sound on my turn", "On");
     expect(heard).toHaveBeenCalled();
   });
 
   test("without https there are no notices, and that is said", () => {
     render(Settings);
-    expect(screen.getByText(/only over a secure connection/)).toBeTruthy();
+    expect(screen.getByText(/need a secure connection/)).toBeTruthy();
   });
 
   test.each([
@@ -87,9 +87,9 @@ describe("this browser", () => {
     });
     vi.stubGlobal("isSecureContext", true);
     render(Settings);
-    await choose("A notice of the browser when it is my turn", "On");
+    await choose("Notify me when it's my turn", "On");
     await vi.waitFor(() => expect(settings.notify).toBe(isOn));
-    expect(screen.queryByText(/forbids notices/) !== null).toBe(!isOn);
+    expect(screen.queryByText(/blocks notifications/) !== null).toBe(!isOn);
   });
 });
 
@@ -104,16 +104,16 @@ describe("about me", () => {
     render(Me);
     expect(field("My name").value).toBe("Marta");
     await fill("My name", " Nina ");
-    await press("Save the name");
+    await press("Save name");
     await vi.waitFor(() => expect(me.guest?.name).toBe("Nina"));
     expect(asked).toMatchObject([{ method: "PATCH", path: "/api/me", body: { name: "Nina" } }]);
-    await vi.waitFor(() => expect(toasts.all.at(-1)?.text).toBe("The name is saved."));
+    await vi.waitFor(() => expect(toasts.all.at(-1)?.text).toBe("Name saved."));
   });
 
   test("a link for another device, with its secret in the part that no server sees", async () => {
     serve({ "/api/me/links": { secret: "s3cret" } });
     render(Me);
-    await press("Make a private link");
+    await press("Create a private link");
     const field = await vi.waitFor(() =>
       screen.getByLabelText<HTMLInputElement>("Open this link on the other device"),
     );
@@ -130,11 +130,11 @@ describe("about me", () => {
   test("being forgotten asks once", async () => {
     const asked = serve({ "/api/me": null });
     render(Me);
-    await press("Forget me");
-    await press("Rather not");
+    await press("Delete my data");
+    await press("Cancel");
     expect(asked).toEqual([]);
-    await press("Forget me");
-    confirm("Forget me");
+    await press("Delete my data");
+    confirm("Delete my data");
     await vi.waitFor(() => expect(here.path).toBe("/"));
     expect(asked).toMatchObject([{ method: "DELETE", path: "/api/me" }]);
     expect(me.guest).toBeNull();
@@ -144,9 +144,9 @@ describe("about me", () => {
     me.guest = null;
     const asked = serve({ "/api/guests": { person: "new", name: "Nina" } });
     render(Me);
-    expect(screen.queryByText("Forget me")).toBeNull();
+    expect(screen.queryByText("Delete my data")).toBeNull();
     await fill("My name", "Nina");
-    await press("Save the name");
+    await press("Save name");
     await vi.waitFor(() => expect(me.guest?.name).toBe("Nina"));
     expect(asked).toMatchObject([{ method: "POST", path: "/api/guests" }]);
   });

@@ -49,7 +49,7 @@ test("the chairs stand as they were ordered, and that is said", async () => {
   await at(gathering([chair("green"), chair("red"), chair("blue")]));
   const rows = [...document.querySelectorAll("ol.chairs > li")].map((one) => one.textContent);
   expect(rows.map((text) => /Green|Red|Blue/.exec(text)?.[0])).toEqual(["Green", "Red", "Blue"]);
-  expect(screen.getByText(/^You sit clockwise in this order/)).toBeTruthy();
+  expect(screen.getByText(/^You sit and take turns clockwise in this order/)).toBeTruthy();
 });
 
 describe("a guest", () => {
@@ -64,8 +64,8 @@ describe("a guest", () => {
     const there = await at(
       gathering([chair("red"), chair("blue", { ready: false })], { host: "leo" }),
     );
-    expect(screen.queryByText("Begin the game")).toBeNull();
-    await press("I am ready");
+    expect(screen.queryByText("Start the game")).toBeNull();
+    await press("I'm ready");
     expect(wishes(there)).toEqual([
       { type: "set-ready", ready: true, entropy: expect.stringMatching(/^[0-9a-f]{48}$/) },
     ]);
@@ -74,32 +74,32 @@ describe("a guest", () => {
       table: gathering([chair("red"), chair("blue")], { host: "leo" }),
     });
     flushSync();
-    expect(screen.getByText("All are ready. The host begins the game.")).toBeTruthy();
-    await press("Wait, I am not ready");
+    expect(screen.getByText("Everybody is ready. The host starts the game.")).toBeTruthy();
+    await press("I'm not ready");
     expect(wishes(there)[1]).toMatchObject({ type: "set-ready", ready: false });
   });
 
   test("changes chairs, or stands up", async () => {
     const there = await at(gathering([chair("red", EMPTY), chair("blue")], { host: "leo" }));
     await press("Move here");
-    await press("Stand up");
+    await press("Leave seat");
     expect(wishes(there)).toEqual([{ type: "sit", seat: "red" }, { type: "stand-up" }]);
   });
 
   test("can neither give chairs away nor remove anybody", async () => {
     await at(gathering([chair("red", EMPTY), chair("blue"), chair("green")], { host: "leo" }));
     expect(screen.queryByText("Remove")).toBeNull();
-    expect(screen.queryByLabelText(/^A bot on the chair/)).toBeNull();
+    expect(screen.queryByLabelText(/^Bot for/)).toBeNull();
   });
 });
 
 describe("the host", () => {
   test("gives an empty chair to a bot, and frees it again", async () => {
     const there = await at(gathering([chair("red", EMPTY), chair("blue"), chair("green", BOT)]));
-    await fireEvent.change(screen.getByLabelText("A bot on the chair: Red"), {
+    await fireEvent.change(screen.getByLabelText("Bot for Red"), {
       target: { value: "tourist" },
     });
-    await fireEvent.change(screen.getByLabelText("A bot on the chair: Green"), {
+    await fireEvent.change(screen.getByLabelText("Bot for Green"), {
       target: { value: "" },
     });
     expect(wishes(there)).toEqual([
@@ -115,18 +115,18 @@ describe("the host", () => {
   });
 
   test.each([
-    ["chairs", [chair("red", EMPTY), chair("blue")], /free chairs/],
+    ["chairs", [chair("red", EMPTY), chair("blue")], /seats are open/],
     ["ready", [chair("red", { ready: false }), chair("blue")], /Not everybody is ready/],
   ] as const)("can't begin before all %s are there, and is told why", async (_, chairs, why) => {
     const there = await at(gathering(chairs));
-    await press("Begin the game");
+    await press("Start the game");
     expect(wishes(there)).toEqual([]);
-    expect(button("Begin the game").title).toMatch(why);
+    expect(button("Start the game").title).toMatch(why);
   });
 
   test("begins when all are ready", async () => {
     const there = await at(gathering([chair("red", BOT), chair("blue")]));
-    await press("Begin the game");
+    await press("Start the game");
     expect(wishes(there)).toEqual([{ type: "begin" }]);
   });
 });
@@ -162,7 +162,7 @@ test("a stranger gives himself a name, and comes in", async () => {
   const { table } = await at(gathering([chair("red", EMPTY)], { host: "leo" }), null);
   expect(table.person).toBeNull();
   expect(screen.queryByText("Sit here")).toBeNull();
-  await fill("What shall we call you?", "Marta");
+  await fill("What's your name?", "Marta");
   await press("Come in");
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(asked).toMatchObject([{ method: "POST", path: "/api/guests", body: { name: "Marta" } }]);
@@ -170,8 +170,8 @@ test("a stranger gives himself a name, and comes in", async () => {
 
 test("a game that was called off before it began can't be begun", async () => {
   await at(gathering([chair("red", BOT), chair("blue")], { status: "aborted" }));
-  expect(screen.getByText("The players have called off this game.")).toBeTruthy();
-  expect(screen.queryByText("Begin the game")).toBeNull();
+  expect(screen.getByText("The players called off this game.")).toBeTruthy();
+  expect(screen.queryByText("Start the game")).toBeNull();
 });
 
 describe("the link", () => {
@@ -188,8 +188,8 @@ describe("the link", () => {
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal("navigator", { clipboard: { writeText } });
     render(Share, { address, title: "Whoever has it" });
-    await press("Copy the link");
-    await vi.waitFor(() => expect(toasts.all.at(-1)?.text).toBe("The link is copied."));
+    await press("Copy link");
+    await vi.waitFor(() => expect(toasts.all.at(-1)?.text).toBe("Link copied."));
     expect(writeText).toHaveBeenCalledWith(address);
   });
 
@@ -197,7 +197,7 @@ describe("the link", () => {
     vi.stubGlobal("navigator", {});
     render(Share, { address, title: "Whoever has it" });
     const select = vi.spyOn(screen.getByLabelText<HTMLInputElement>("Whoever has it"), "select");
-    await press("Copy the link");
+    await press("Copy link");
     await vi.waitFor(() => expect(toasts.all.at(-1)?.text).toMatch(/selected/));
     expect(select).toHaveBeenCalled();
   });
@@ -208,12 +208,12 @@ describe("how the table plays is said in words", () => {
 
   test.each([
     [{ type: "none" }, "none"],
-    [{ type: "per-decision", seconds: 90 }, "90 seconds for each decision"],
+    [{ type: "per-decision", seconds: 90 }, "90 seconds per move"],
     [
       { type: "per-player", seconds: 1_200, increment: 10 },
-      "20 minutes each, and 10 seconds for each decision",
+      "20 minutes each, plus 10 seconds per move",
     ],
-    [{ type: "days", days: 1 }, "one day for each decision"],
+    [{ type: "days", days: 1 }, "one day per move"],
   ] as const)("with the clock %o", (clock, words) => {
     render(Options, { settings: { ...settings, clock } });
     expect(screen.getByText("Clock").nextElementSibling?.textContent).toBe(words);

@@ -52,16 +52,16 @@ test("a board game with everything changed", async () => {
   render(NewTable);
   await choose("Players", "5");
   await choose("Edition", "Italian, 2013");
-  await choose("Placement", "By choice");
-  await choose("Repeated answers", "By objection");
-  await choose("The Phantom's balls", "Of 1988");
+  await choose("Placement", "Choose");
+  await choose("Repeated answers", "Objections");
+  await choose("The Phantom's balls", "1988");
   await fill("Turn limit", "60");
-  await choose("Who may see it", "Public");
-  await choose("Help of the note sheet", "Paper");
+  await choose("Who can find it", "Public");
+  await choose("Note sheet help", "Paper");
   await choose("Gestures", "Discreet");
-  await choose("Clock", "Whole game");
-  await fill("Minutes for the whole game", "30");
-  await fill("Seconds more for each decision", "5");
+  await choose("Clock", "Per game");
+  await fill("Minutes per game", "30");
+  await fill("Extra seconds per move", "5");
   await fill("Ambassador", "clerk");
   await fill("Red", "me");
   expect(screen.getByLabelText<HTMLSelectElement>("Blue").value).toBe("anybody"); // I have one chair
@@ -114,10 +114,10 @@ describe("the order of the chairs", () => {
     const up = button("Move up: Green");
     await fireEvent.click(up);
     expect(shown()).toEqual(["chair-red", "chair-green", "chair-blue", "chair-yellow"]);
-    await screen.findByText("Green: now chair 2 of 4.");
+    await screen.findByText("Green: now seat 2 of 4.");
     expect(document.activeElement).toBe(up);
     await fireEvent.click(up);
-    await screen.findByText("Green: now chair 1 of 4.");
+    await screen.findByText("Green: now seat 1 of 4.");
     await press("Open the table");
     await opened();
     expect(sent()).toMatchObject({
@@ -129,8 +129,8 @@ describe("the order of the chairs", () => {
   test("ends at both ends, which says why", async () => {
     render(NewTable);
     for (const [name, reason] of [
-      ["Move up: Red", "This chair can't go further up."],
-      ["Move down: Yellow", "This chair can't go further down."],
+      ["Move up: Red", "This seat is already at the top."],
+      ["Move down: Yellow", "This seat is already at the bottom."],
     ] as const) {
       await press(name);
       expect(button(name).title).toBe(reason);
@@ -152,7 +152,7 @@ describe("the order of the chairs", () => {
 test("a stranger is asked for his name first", async () => {
   me.guest = null;
   render(NewTable);
-  await fill("What shall we call you?", " Marta ");
+  await fill("What's your name?", " Marta ");
   await press("Open the table");
   await opened();
   expect(asked.map(({ path, body }) => [path, path === "/api/guests" ? body : null])).toEqual([

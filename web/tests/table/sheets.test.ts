@@ -61,7 +61,7 @@ describe("a sheet", () => {
   });
 
   const log = () => screen.queryByRole("region", { name: "Log" });
-  const handle = () => button(/^Height of the sheet/);
+  const handle = () => button(/^Sheet height/);
   const height = () => handle().textContent?.trim().split(": ")[1];
   async function draw(by: number): Promise<void> {
     const grip = handle();
@@ -81,7 +81,7 @@ describe("a sheet", () => {
     await draw(140);
     expect(height()).toBe("full");
     await draw(-200);
-    expect(height()).toBe("a glimpse");
+    expect(height()).toBe("small");
   });
 
   test("drawn below the lowest it closes", async () => {
@@ -92,15 +92,15 @@ describe("a sheet", () => {
   test("a finger that hardly moves presses", async () => {
     await draw(3);
     expect(height()).toBe("full");
-    await press(/^Height of the sheet/);
-    expect(height()).toBe("a glimpse");
+    await press(/^Sheet height/);
+    expect(height()).toBe("small");
   });
 
   test("goes up and down by arrow keys", async () => {
     await fireEvent.keyDown(handle(), { key: "ArrowDown" });
-    expect(height()).toBe("a glimpse");
+    expect(height()).toBe("small");
     await fireEvent.keyDown(handle(), { key: "ArrowDown" });
-    expect(height()).toBe("a glimpse");
+    expect(height()).toBe("small");
     await fireEvent.keyDown(handle(), { key: "ArrowUp" });
     expect(height()).toBe("two thirds");
   });

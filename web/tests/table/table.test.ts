@@ -65,7 +65,7 @@ describe("every status of a table has its screen", () => {
 
   test.each(Object.entries(SCREENS) as [Status, RegExp][])("%s", async (status, words) => {
     const socket = await entering();
-    expect(heading()).toBe("The table is being laid…");
+    expect(heading()).toBe("Setting the table…");
     const turn = { ...TURN, to_act: ["red"], running: ["red"] } as const;
     await told(socket, welcomeWith({ table: viewWith({ status }), sightings: OPENED, turn }));
     expect(heading()).toMatch(words);
@@ -74,7 +74,7 @@ describe("every status of a table has its screen", () => {
 
   test("a game that was called off before it began is shown as it stood", async () => {
     await told(await entering(), welcomeWith({ table: viewWith({ status: "aborted" }) }));
-    expect(screen.getByText("The players have called off this game.")).toBeTruthy();
+    expect(screen.getByText("The players called off this game.")).toBeTruthy();
   });
 
   test("the card game has its own", async () => {
@@ -105,7 +105,7 @@ describe("the line", () => {
     expect(screen.getByText("no connection")).toBeTruthy();
     const before = FakeSocket.all.length;
     FakeSocket.all.at(-1)?.hangUp();
-    await press("Try now");
+    await press("Try again");
     await vi.advanceTimersByTimeAsync(0);
     expect(FakeSocket.all.length).toBeGreaterThan(before);
     await told(
@@ -123,7 +123,7 @@ describe("the line", () => {
   test("who is not let in reads why, and finds the way home", async () => {
     await told(await entering(), { type: "rejected", id: null, code: "no-such-table" });
     expect(heading()).toMatch(/\.$/);
-    expect(screen.getByRole("link", { name: "To the start page" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Home" })).toBeTruthy();
   });
 
   test("a pause is said, and the game stays readable", async () => {
@@ -187,7 +187,7 @@ describe("being called", () => {
     expect(notices).toEqual([]);
     hidden.mockReturnValue(true);
     await told(socket, mine(9));
-    expect(notices).toEqual(["It is your turn."]);
+    expect(notices).toEqual(["It's your turn."]);
     hidden.mockRestore();
   });
 });

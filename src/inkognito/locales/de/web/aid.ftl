@@ -10,10 +10,10 @@ rules-aid-print = Diese Seite drucken
 
 rules-aid-board-turn = Ein Zug
 rules-aid-board-turn-declare = Zu Beginn darfst du „Auftrag erfüllt“ rufen.
-rules-aid-board-turn-shake = Schüttle das Phantom: drei Kugeln, je ein Schritt, beliebige Reihenfolge, keine ist Pflicht.
-rules-aid-board-turn-move = Zieh. Am Ende stehen nicht zwei eigene Figuren beisammen, und du triffst höchstens eine Figur jedes anderen Spielers.
+rules-aid-board-turn-shake = Schüttle das Phantom: drei Kugeln, je ein Schritt, in beliebiger Reihenfolge. Du musst sie nicht nutzen.
+rules-aid-board-turn-move = Zieh. Am Ende stehen keine zwei eigenen Figuren am selben Ort, und du triffst höchstens eine Figur jedes anderen Spielers.
 rules-aid-board-turn-meet = Handle jedes Treffen ab: fragen und fortschicken, oder mit einem Schritt an einen freien Ort entwischen.
-rules-aid-board-turn-end = Du darfst noch einmal rufen, dann endet dein Zug.
+rules-aid-board-turn-end = Du darfst noch einmal rufen. Dann beende deinen Zug.
 rules-aid-board-balls = Die Kugeln
 rules-aid-ball-land = eigene Figur, zu Lande
 rules-aid-ball-water = eigene Figur, zu Wasser
@@ -28,10 +28,10 @@ rules-aid-board-ask-ambassador = { $players ->
     [5] **Über den Botschafter,** nach einem beliebigen anderen Agenten: zwei Identitäten oder zwei Staturen, eine stimmt. Der Botschafter sieht sie zuerst.
    *[other] **Über den Botschafter,** nach einem beliebigen anderen Spieler: zwei Identitäten oder zwei Staturen, eine stimmt.
 }
-rules-aid-board-ask-grey = Graue Karten gelten wie farbige. Die Auftragskarte darf für eine Karte einspringen, ist aber nie die wahre.
+rules-aid-board-ask-grey = Graue Karten gelten wie farbige. Die Auftragskarte darf eine Karte ersetzen, ist aber nie die wahre.
 rules-aid-board-ask-repeat = { $repeats ->
-    [challenge] Keine Wiederholung vor demselben Spieler. Beanstandet er zu Recht: zwei Karten, eine stimmt; ab dem dritten Mal und bei Paaren eine wahre Karte.
-   *[prevented] Keine Wiederholung vor demselben Spieler: nicht dieselben drei, und kein Paar, das er schon kennt, allein oder unter dreien.
+    [challenge] Keine Wiederholung vor demselben Spieler. Nach berechtigtem Einspruch: zwei Karten, eine stimmt; ab dem dritten Mal und bei Paaren eine wahre Karte.
+   *[prevented] Keine Wiederholung vor demselben Spieler: nicht dieselben drei und kein schon gesehenes Paar, allein oder unter dreien.
 }
 rules-aid-board-away = Fortschicken
 rules-aid-board-away-figure = Eine Figur: an einen freien Ort ohne Nummer.
@@ -41,43 +41,43 @@ rules-aid-board-away-ambassador = { $edition ->
 }
 rules-aid-board-declare = Auftrag erfüllt
 rules-aid-board-declare-when = In deinem Zug, vor dem Phantom oder nach der Bewegung: Reiche einem Spieler die Hand.
-rules-aid-board-declare-right = Er schlägt ein, ihr seid Partner, der Auftrag ist erfüllt: Ihr gewinnt beide.
+rules-aid-board-declare-right = Handschlag, ihr seid Partner, der Auftrag ist erfüllt: Ihr gewinnt beide.
 rules-aid-board-declare-wrong = { $players ->
     [3] Sonst gewinnt der dritte Spieler; bist du allein, die beiden anderen.
    *[other] Sonst gewinnen deine Gegner.
 }
-rules-aid-board-declare-alone = Allein: Ruf ohne Hand, mit deiner wahren Figur auf { $spaces }.
+rules-aid-board-declare-alone = Allein: Ruf ohne Handschlag, mit deiner wahren Figur auf { $spaces }.
 rules-aid-board-declare-flee = { $name } { $space }
 rules-aid-board-declare-note = Stimmen auf dem Zettel des Botschafters alle acht Angaben, gewinnt er allein.
 rules-aid-board-five = Der Zug des Botschafters
 rules-aid-board-five-move = Bis zu zwei Schritte auf beliebigen Wegen.
-rules-aid-board-five-ask = Wo du stehen bleibst: Verlange zwei Identitäten oder zwei Staturen (eine stimmt) oder frag nicht, dann schick die Figur an einen freien Ort ohne Nummer.
+rules-aid-board-five-ask = Wo du stehen bleibst: Verlange zwei Identitäten oder zwei Staturen (eine stimmt), oder frag nicht. Dann schick die Figur an einen freien Ort ohne Nummer.
 rules-aid-board-five-note = Einmal, bevor jemand „Auftrag erfüllt“ ruft: Versiegle einen Zettel mit allen Identitäten und Staturen.
 rules-aid-board-signs = Gesten
 rules-aid-passport = Aufträge
 rules-aid-passport-true = Ein Name meint die wahre Figur; „irgendeine Figur“ ist eine der acht des Paares.
 rules-aid-passport-bring = „Bringt“: Einer von euch beiden hat ihn zuletzt dorthin gezogen oder geschickt.
-rules-aid-passport-missing = Für den fehlenden Agenten lest dessen Partner.
+rules-aid-passport-missing = Statt des fehlenden Agenten gilt dessen Partner.
 
 ## Das Kartenspiel
 
 rules-aid-card-round = Eine Runde
-rules-aid-card-round-hide = Der Botschafter legt einen Ort verdeckt hin.
+rules-aid-card-round-hide = Der Botschafter spielt einen Ort verdeckt.
 rules-aid-card-round-play = Im Uhrzeigersinn vom ersten Spieler an: jeder einen noch nicht gespielten Ort, offen.
 rules-aid-card-round-dummy = Der Ort des Strohmanns kommt von seinem Stapel.
 rules-aid-card-round-turn = Der Ort des Botschafters wird zuletzt aufgedeckt.
 rules-aid-card-round-meet = Treffen, zuerst das des ersten Spielers.
-rules-aid-card-round-next = Der Nächste im Uhrzeigersinn wird erster Spieler. Nach fünf Runden kommen alle Orte zurück.
+rules-aid-card-round-next = Dann beginnt der Nächste im Uhrzeigersinn. Nach fünf Runden kommen alle Orte zurück.
 rules-aid-card-meetings = Wer wen trifft
 rules-aid-card-agents = { $edition ->
     [ffg-2003] **Zwei Agenten** tauschen je zwei farbige Karten: Genau eine stimmt. Nie dasselbe Paar vor demselben Spieler.
    *[abacus-1997] **Zwei Agenten** tauschen je zwei farbige Karten: Mindestens eine stimmt. Nie dasselbe Paar vor demselben Spieler.
 }
 rules-aid-card-ambassador = { $players ->
-    [5] **Agent und Botschafter:** Der Agent darf einen anderen benennen, der beiden eine schwarze Karte zeigt; nie dieselbe zweimal.
-   *[other] **Agent und Botschafter:** Der Agent darf einen anderen benennen, der ihm eine schwarze Karte zeigt; nie dieselbe zweimal.
+    [5] **Agent und Botschafter:** Der Agent darf einen anderen nennen, der beiden eine schwarze Karte zeigt; nie dieselbe zweimal.
+   *[other] **Agent und Botschafter:** Der Agent darf einen anderen nennen, der ihm eine schwarze Karte zeigt; nie dieselbe zweimal.
 }
-rules-aid-card-dummy = **Agent und Strohmann:** Du darfst seine Identität oder seine Zahl ansehen. Den Strohmann kann man nicht benennen.
+rules-aid-card-dummy = **Agent und Strohmann:** Du darfst seine Identität oder seine Zahl ansehen. Den Strohmann kannst du nicht nennen.
 rules-aid-card-two = { $edition ->
     [ffg-2003] **Botschafter und zwei Agenten:** Jeder zeigt dem Botschafter zwei farbige Karten, von denen genau eine stimmt.
    *[abacus-1997] **Botschafter und zwei Agenten:** Jeder zeigt dem Botschafter zwei farbige Karten, von denen mindestens eine stimmt.
@@ -91,9 +91,9 @@ rules-aid-card-code-numbers = { $edition ->
 }
 rules-aid-card-declare = Den Code nennen
 rules-aid-card-declare-when = { $players ->
-    [3] Allein mit irgendwem, statt dessen, was das Treffen bringt.
-    [5] Ein Agent allein mit einem anderen; der Botschafter mit einem oder zwei Agenten. Statt dessen, was das Treffen bringt.
-   *[other] Allein mit einem anderen Spieler, statt zu tauschen: „Du bist mein Partner.“
+    [3] Unter vier Augen mit irgendwem, statt der üblichen Aktion.
+    [5] Ein Agent unter vier Augen mit einem anderen; der Botschafter mit einem oder zwei Agenten. Statt der üblichen Aktion.
+   *[other] Unter vier Augen mit einem anderen Spieler, statt zu tauschen: „Du bist mein Partner.“
 }
 rules-aid-card-points = Eine Partie
-rules-aid-card-points-three = Wer zuerst drei Punkte hat, gewinnt sie.
+rules-aid-card-points-three = Wer zuerst drei Punkte hat, gewinnt.

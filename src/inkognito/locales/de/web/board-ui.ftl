@@ -22,42 +22,42 @@ board-ui-piece = { $whose ->
 
 ## Was von mir erwartet wird
 
-board-ui-prompt-place = Stelle deine Figuren auf: erst eine Figur, dann ihren Startort.
+board-ui-prompt-place = Stelle deine Figuren auf: Wähle eine Figur, dann ihren Startort.
 board-ui-prompt-place-figure = Wähle, wo { board-ui-my-figure } beginnt.
-board-ui-prompt-place-done = Deine Figuren stehen. Beginnst du so?
+board-ui-prompt-place-done = Deine Figuren stehen. So beginnen?
 board-ui-prompt-shake = Du bist am Zug, { NAME($me) }: Schüttle das Phantom.
 board-ui-prompt-choose = Du bist am Zug, { NAME($me) }: Wähle eine Kugel oder eine Figur.
 board-ui-prompt-choose-option = Du bist am Zug, { NAME($me) }: Wähle, was du tust.
 board-ui-prompt-which = { $ball ->
-    [land] Wähle, welche deiner Figuren über Land geht.
-    [water] Wähle, welche deiner Figuren auf dem Wasser fährt.
-    [either] Wähle, welche deiner Figuren über Land oder Wasser geht.
+    [land] Wähle, welche deiner Figuren zu Lande geht.
+    [water] Wähle, welche deiner Figuren zu Wasser fährt.
+    [either] Wähle, welche deiner Figuren zieht, zu Lande oder zu Wasser.
     [rival] Wähle, wessen Figur du bewegst.
    *[other] Wähle, was du bewegst.
 }
 board-ui-prompt-where = { $ball ->
-    [land] Wähle, wohin { board-ui-my-figure } über Land geht.
-    [water] Wähle, wohin { board-ui-my-figure } auf dem Wasser fährt.
+    [land] Wähle, wohin { board-ui-my-figure } zu Lande geht.
+    [water] Wähle, wohin { board-ui-my-figure } zu Wasser fährt.
    *[other] Wähle, wohin { board-ui-my-figure } geht.
 }
 board-ui-prompt-where-rival = Wähle, wohin { board-ui-figure-of } geht.
 board-ui-prompt-where-ambassador = Wähle, wohin der Botschafter geht.
-board-ui-prompt-which-ball = Über Land oder auf dem Wasser? Wähle eine Kugel.
+board-ui-prompt-which-ball = Zu Lande oder zu Wasser? Wähle eine Kugel.
 board-ui-prompt-spent = Alle Kugeln sind verbraucht. Beende die Bewegung.
 board-ui-prompt-no-step = Keine Kugel lässt sich nutzen. Beende die Bewegung.
-board-ui-prompt-stuck = So können deine Figuren nicht bleiben. Nimm einen Schritt zurück.
+board-ui-prompt-stuck = So dürfen deine Figuren nicht stehen bleiben. Nimm einen Schritt zurück.
 board-ui-prompt-walk = { $left ->
     [one] Du bist am Zug, { NAME($me) }: Geh noch einen Schritt oder bleib hier.
    *[other] Du bist am Zug, { NAME($me) }: Geh bis zu { $left } Schritte oder bleib hier.
 }
 board-ui-prompt-meet = Du triffst { NAME($agent, form: "object") } { PLACE($space, form: "at") }. Was fragst du?
-board-ui-prompt-meet-ambassador = Du triffst den Botschafter { PLACE($space, form: "at") }. Um wen geht es dir?
+board-ui-prompt-meet-ambassador = Du triffst den Botschafter { PLACE($space, form: "at") }. Nach wem fragst du?
 board-ui-prompt-meetings = { $count ->
     [one] Du hast ein Treffen. Was fragst du?
    *[other] Du hast { $count } Treffen. Mit welchem beginnst du?
 }
 board-ui-prompt-slip = Wähle, wohin { board-ui-my-figure } entwischt.
-board-ui-prompt-end = Alles ist getan, { NAME($me) }: Beende deinen Zug.
+board-ui-prompt-end = Alles erledigt, { NAME($me) }: Beende deinen Zug.
 board-ui-prompt-answer = { $about ->
     [build] { $form ->
         [three] { NAME($asker, form: "start") } fragt nach deiner Statur. Zeige zwei Staturen und eine Identität.
@@ -76,24 +76,24 @@ board-ui-prompt-replace = { $form ->
     [one] { NAME($asker, form: "start") } kennt sie schon. Zeige eine wahre Karte.
    *[other] { NAME($asker, form: "start") } kennt sie schon. Zeige zwei andere Karten.
 }
-board-ui-prompt-expel = Schicke { board-ui-figure-of } auf einen freien Ort.
-board-ui-prompt-expel-ambassador = Schicke den Botschafter an einen Ort, der leuchtet.
-board-ui-prompt-hand = { NAME($by, form: "start") } sagt „Auftrag erfüllt“ und reicht dir die Hand.
+board-ui-prompt-expel = Schicke { board-ui-figure-of } an einen freien Ort.
+board-ui-prompt-expel-ambassador = Schicke den Botschafter an einen der leuchtenden Orte.
+board-ui-prompt-hand = { NAME($by, form: "start") } ruft „Auftrag erfüllt“ und reicht dir die Hand.
 
 ## Was andere tun
 
-board-ui-wait-nobody = Der Tisch ruht.
+board-ui-wait-nobody = Gerade gibt es nichts zu tun.
 board-ui-wait-thinking = { NAME($seat, form: "start") } überlegt.
 board-ui-wait-placing = { NAME($seat, form: "start") } stellt die Figuren auf.
 board-ui-wait-moving = { NAME($seat, form: "start") } zieht.
-board-ui-wait-meeting = { NAME($seat, form: "start") } überlegt, wer was gefragt wird.
+board-ui-wait-meeting = { NAME($seat, form: "start") } überlegt sich eine Frage.
 board-ui-wait-answering = { $about ->
     [build] { NAME($asker, form: "start") } fragt { NAME($agent, form: "object") } nach der Statur.
    *[identity] { NAME($asker, form: "start") } fragt { NAME($agent, form: "object") } nach der Identität.
 }
 board-ui-wait-mine-answering = { $about ->
-    [build] Du fragst { NAME($agent, form: "object") } nach der Statur und wartest auf die Antwort.
-   *[identity] Du fragst { NAME($agent, form: "object") } nach der Identität und wartest auf die Antwort.
+    [build] Du hast { NAME($agent, form: "object") } nach der Statur gefragt. Gleich kommt die Antwort.
+   *[identity] Du hast { NAME($agent, form: "object") } nach der Identität gefragt. Gleich kommt die Antwort.
 }
 board-ui-wait-replacing = { NAME($agent, form: "start") } muss { NAME($asker, form: "to") } andere Karten zeigen.
 board-ui-wait-mine-replacing = { NAME($agent, form: "start") } muss dir andere Karten zeigen.
@@ -105,33 +105,33 @@ board-ui-wait-mine-hand = Du reichst { NAME($to, form: "to") } die Hand. Die Ant
 
 ## Hinweise unter dem Satz
 
-board-ui-hint-place = Drücke eine Figur, die schon steht, um sie umzustellen.
-board-ui-hint-place-done = Drücke eine Figur, um sie umzustellen.
+board-ui-hint-place = Tippe eine stehende Figur an, um sie umzustellen.
+board-ui-hint-place-done = Tippe eine Figur an, um sie umzustellen.
 board-ui-hint-balls = { $count ->
     [one] Eine Kugel ist übrig.
-   *[other] { $count } Kugeln sind übrig. Keine musst du nutzen.
+   *[other] { $count } Kugeln sind übrig. Du musst sie nicht nutzen.
 }
 board-ui-hint-glow = { $count ->
-    [one] Ein Ort leuchtet. Oder wähle eine andere Figur oder eine andere Kugel.
-   *[other] { $count } Orte leuchten. Oder wähle eine andere Figur oder eine andere Kugel.
+    [one] Ein Ort leuchtet. Oder wähle eine andere Figur oder Kugel.
+   *[other] { $count } Orte leuchten. Oder wähle eine andere Figur oder Kugel.
 }
-board-ui-hint-which = Die Figuren mit einem Ring können gehen.
-board-ui-hint-which-ball = Beide Wege führen hin; die Kugeln mit einem Ring können es sein.
-board-ui-hint-walk = Die Orte, die leuchten, sind einen Schritt entfernt.
+board-ui-hint-which = Die Figuren mit Ring können ziehen.
+board-ui-hint-which-ball = Beide Wege führen hin. Nimm eine Kugel mit Ring.
+board-ui-hint-walk = Die leuchtenden Orte sind einen Schritt entfernt.
 board-ui-hint-undo = Oder nimm einen Schritt zurück.
-board-ui-hint-stuck = Nie zwei deiner Figuren an einem Ort, und von jedem höchstens eine Figur treffen.
+board-ui-hint-stuck = Nie zwei eigene Figuren an einem Ort, und mit jedem Spieler höchstens ein Treffen.
 board-ui-hint-meeting = { $leave ->
-    [slip] Oder entwische ohne Frage.
-    [expel] Oder schicke die Figur ohne Frage fort.
+    [slip] Oder entwische, ohne zu fragen.
+    [expel] Oder schicke die Figur fort, ohne zu fragen.
    *[none] Wähle neben der Karte.
 }
-board-ui-hint-mark = Wähle einen Ort, der leuchtet.
-board-ui-hint-marked = Wirklich { PLACE($space, form: "to") }? Drücke den Knopf oder noch einmal den Ort.
+board-ui-hint-mark = Wähle einen leuchtenden Ort.
+board-ui-hint-marked = Wirklich { PLACE($space, form: "to") }? Drücke den Knopf, oder tippe den Ort noch einmal an.
 board-ui-hint-shown = { NAME($agent, form: "start") } hat dir gezeigt: { NAME($cards) }.
-board-ui-hint-declare = Oder sage „Auftrag erfüllt“.
+board-ui-hint-declare = Oder rufe „Auftrag erfüllt“.
 board-ui-hint-hand = Mit deiner Antwort endet das Spiel.
-board-ui-hint-notes = Du kannst in deine Notizen sehen.
-board-ui-hint-watch = Du siehst zu.
+board-ui-hint-notes = Du kannst in deine Notizen schauen.
+board-ui-hint-watch = Du schaust zu.
 board-ui-law = { $form ->
     [three] Mindestens eine der drei muss stimmen.
     [one] Sie muss stimmen.
@@ -181,12 +181,12 @@ board-ui-end-movement = { $short ->
     [yes] Ende
    *[no] Bewegung beenden
 }
-board-ui-end-movement-title = Die Bewegung beenden?
-board-ui-end-movement-why = Übrige Kugeln verfallen, und Schritte lassen sich nicht mehr zurücknehmen.
+board-ui-end-movement-title = Bewegung beenden?
+board-ui-end-movement-why = Übrige Kugeln verfallen, und du kannst keinen Schritt mehr zurücknehmen.
 board-ui-end-turn = Zug beenden
 board-ui-declare = Auftrag erfüllt…
 board-ui-answer = Karten wählen
-board-ui-answer-hand = Die Hand beantworten
+board-ui-answer-hand = Auf den Handschlag antworten
 board-ui-look = { $short ->
     [yes] Karte und Notizen
    *[no] Karte und Notizen ansehen
@@ -205,19 +205,19 @@ board-ui-meeting-with = { $build ->
 board-ui-meeting-ambassador = Der Botschafter
 board-ui-ask-identity = Nach der Identität fragen
 board-ui-ask-build = Nach der Statur fragen
-board-ui-ask-about-whom = Es geht um
+board-ui-ask-about-whom = Frage nach
 board-ui-slip = Entwischen
-board-ui-ask-instead = Doch lieber fragen
-board-ui-expel-unasked = Nichts fragen, fortschicken
+board-ui-ask-instead = Doch fragen
+board-ui-expel-unasked = Ohne Frage fortschicken
 board-ui-expel = Fortschicken
-board-ui-expel-to = Schicken: { PLACE($space, form: "to") }
-board-ui-slip-to = Entwischen: { PLACE($space, form: "to") }
-board-ui-choose-place = Wähle einen Ort, der leuchtet
+board-ui-expel-to = Fortschicken { PLACE($space, form: "to") }
+board-ui-slip-to = Entwischen { PLACE($space, form: "to") }
+board-ui-choose-place = Wähle einen leuchtenden Ort
 board-ui-shown-to-you = { NAME($agent, form: "start") } hat dir gezeigt
 board-ui-object = Die kenne ich schon
-board-ui-object-title = Diese Karten beanstanden?
-board-ui-object-why = Hat { NAME($agent) } dir genau diese schon gezeigt, sind andere fällig. Du darfst einmal beanstanden; alle sehen, ob du recht hattest.
-board-ui-object-action = Beanstanden
+board-ui-object-title = Einspruch gegen diese Karten?
+board-ui-object-why = Hat { NAME($agent) } dir genau diese schon gezeigt, bekommst du andere zu sehen. Du hast nur einen Einspruch; alle sehen, ob du recht hattest.
+board-ui-object-action = Einspruch erheben
 
 ## Aufstellen
 
@@ -225,7 +225,7 @@ board-ui-placing = Meine Figuren
 board-ui-placing-none = noch ohne Ort
 board-ui-placing-begin = So beginnen
 board-ui-placing-clear = Von vorn
-board-ui-placing-title = Mit diesen Figuren so beginnen?
+board-ui-placing-title = Mit dieser Aufstellung beginnen?
 
 ## Wenn ich gefragt werde
 
@@ -272,10 +272,10 @@ board-ui-secrets-close = { $short ->
     [yes] Weglegen
    *[no] Geheime Karten weglegen
 }
-board-ui-secrets-why = Für jemanden, mit dem du wohl ein Team bist.
-board-ui-covered = Dein Dossier und diese Karten sind verdeckt.
-board-ui-uncover = Beides aufdecken
-board-ui-cover = Meine Karten verdecken
+board-ui-secrets-why = Für jemanden, den du für deinen Partner hältst.
+board-ui-covered = Dein Dossier und diese Karten sind verborgen.
+board-ui-uncover = Beides zeigen
+board-ui-cover = Meine Karten verbergen
 board-ui-card-name = { $face ->
     [fiddlebottom] Fiddle­bottom
     [bubble] Bubble
@@ -286,22 +286,22 @@ board-ui-card-true = wahr
 board-ui-card-why = { $why ->
     [shown-before] schon gezeigt
     [one-true] eine muss stimmen
-   *[never] nicht im Angebot
+   *[never] steht nicht zur Wahl
 }
 board-ui-have-shown = Das hast du { NAME($asker, form: "to") } gezeigt
 board-ui-have-shown-nothing = Noch nichts.
 board-ui-have-shown-sets = { $count ->
     [0] nichts
-    [one] 1 Mal ›
-   *[other] { $count } Mal ›
+    [one] einmal ›
+   *[other] { $count }-mal ›
 }
 board-ui-have-shown-turn = Zug { $turn }
 board-ui-tells = Was { NAME($asker) } daraus erfährt
 board-ui-tells-now = { $before ->
-    [one] Eine Hand ist noch möglich.
-   *[other] { $before } von { $all } Händen sind noch möglich.
+    [one] Nur noch ein Blatt ist möglich.
+   *[other] { $before } von { $all } Blättern sind möglich.
 }
-board-ui-tells-then = { $before } von { $all } Händen sind noch möglich, dann { $after }.
+board-ui-tells-then = Jetzt sind { $before } von { $all } Blättern möglich, danach { $after }.
 board-ui-show = Zeige { NAME($cards) }
 board-ui-show-none = Karten zeigen
 board-ui-show-reason = Wähle zuerst deine Karten.
@@ -317,35 +317,35 @@ board-ui-to-answer = noch { $clock }
 board-ui-declare-title = Auftrag erfüllt?
 board-ui-declare-whom = Wem reichst du die Hand?
 board-ui-declare-alone = Niemandem: Ich bin allein
-board-ui-declare-why = Schlägt dein Partner ein und der Auftrag ist erfüllt, gewinnt ihr. Sonst gewinnen eure Gegner.
-board-ui-declare-alone-why = Bist du allein und deine wahre Figur ist geflohen, gewinnst du. Sonst gewinnen die anderen.
+board-ui-declare-why = Schlägt dein Partner ein und ist euer Auftrag erfüllt, gewinnt ihr beide. Sonst gewinnen eure Gegner.
+board-ui-declare-alone-why = Bist du allein und ist deine wahre Figur am Fluchtort, gewinnst du. Sonst gewinnen die anderen.
 board-ui-declare-to = { NAME($to, form: "to") } die Hand reichen
-board-ui-declare-to-nobody = Allein erklären
+board-ui-declare-to-nobody = Allein rufen
 board-ui-declare-sure = { $to ->
-    [none] Allein „Auftrag erfüllt“ erklären?
+    [none] Allein „Auftrag erfüllt“ rufen?
    *[other] { NAME($to, form: "to") } die Hand reichen?
 }
 board-ui-declare-last = Damit endet das Spiel.
 board-ui-hand-title = { NAME($by, form: "start") } reicht dir die Hand.
-board-ui-hand-why = Seid ihr Partner und euer Auftrag ist erfüllt, schlag ein, und ihr gewinnt beide. Lehnst du ab, gewinnen die Gegner { NAME($by, form: "of") }.
+board-ui-hand-why = Seid ihr Partner und ist euer Auftrag erfüllt, dann schlag ein, und ihr gewinnt beide. Lehnst du ab, gewinnen die Gegner { NAME($by, form: "of") }.
 board-ui-hand-take = Einschlagen
-board-ui-hand-refuse = Hand ablehnen
+board-ui-hand-refuse = Ablehnen
 board-ui-hand-sure = { $accept ->
-    [yes] In die Hand { NAME($by, form: "of") } einschlagen?
-   *[no] Die Hand { NAME($by, form: "of") } ablehnen?
+    [yes] Bei { NAME($by, form: "to") } einschlagen?
+   *[no] Den Handschlag { NAME($by, form: "of") } ablehnen?
 }
 
 ## Der Zettel des Botschafters
 
 board-ui-note = Ich weiß, wer ihr seid
 board-ui-note-open = Ich weiß, wer ihr seid…
-board-ui-note-why = Einmal im Spiel darfst du einen Zettel versiegeln. Stimmen alle acht Angaben, wenn ein Auftrag erklärt wird, gewinnst du allein.
+board-ui-note-why = Einmal im Spiel darfst du einen Zettel versiegeln. Stimmen alle acht Angaben, wenn jemand „Auftrag erfüllt“ ruft, gewinnst du allein.
 board-ui-note-sealed = Dein Zettel ist versiegelt.
 board-ui-note-identity = Identität { NAME($seat, form: "of") }
 board-ui-note-build = Statur { NAME($seat, form: "of") }
 board-ui-note-choose = wählen
-board-ui-note-twice = Jede Identität und jede Statur gehört nur zu einem.
-board-ui-note-missing = Fülle zuerst alle acht aus.
+board-ui-note-twice = Jede Identität und jede Statur gehört genau einem Spieler.
+board-ui-note-missing = Fülle erst alle acht aus.
 board-ui-note-seal = Zettel versiegeln
 board-ui-note-sure = Diesen Zettel versiegeln?
 board-ui-note-entry = { NAME($identity) }, { NAME($build) }

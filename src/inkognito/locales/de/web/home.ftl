@@ -1,7 +1,7 @@
 # Die Startseite und die anderen Wege herein.
 
-home-lead = Karneval in Venedig. Alle tragen Masken, und einer dieser Fremden gehört zu dir. Finde heraus, wer.
-home-lead-short = Alle tragen Masken. Einer dieser Fremden gehört zu dir.
+home-lead = Karneval in Venedig. Alle tragen Masken, und hinter einer steckt dein Partner. Finde heraus, hinter welcher.
+home-lead-short = Alle tragen Masken. Hinter einer steckt dein Partner.
 home-game = Spiel
 home-game-name = { $game ->
     [board] Brettspiel
@@ -9,26 +9,26 @@ home-game-name = { $game ->
 }
 home-players = Spieler
 home-bots = { $bots ->
-    [2] Zwei Bots, so klug
-    [3] Drei Bots, so klug
-   *[4] Vier Bots, so klug
+    [2] Zwei Bots, Stufe
+    [3] Drei Bots, Stufe
+   *[4] Vier Bots, Stufe
 }
-home-level-random = Sorglos
-home-level-tourist = Freundlich
-home-level-clerk = Gründlich
-home-name = Wie sollen wir dich nennen?
+home-level-random = Leicht
+home-level-tourist = Mittel
+home-level-clerk = Schwer
+home-name = Wie heißt du?
 home-guest = Gast
 home-play = Jetzt spielen
 home-promise = { $game ->
-    [board] Kein Konto. Etwa 40 Minuten. Du kannst gehen und wiederkommen.
-   *[card] Kein Konto. Etwa 20 Minuten. Du kannst gehen und wiederkommen.
+    [board] Ohne Konto. Etwa 40 Minuten. Du kannst jederzeit gehen und wiederkommen.
+   *[card] Ohne Konto. Etwa 20 Minuten. Du kannst jederzeit gehen und wiederkommen.
 }
 home-create = Tisch eröffnen
 home-join = Mit Link beitreten
 home-learn = In 5 Minuten lernen
 home-watch = Zuschauen
 home-continue = Weiterspielen
-home-played = Gespielt
+home-played = Beendet
 home-mine = { $game ->
     [board] { $state ->
         [mine] Brettspiel, Zug { $turn }, du bist dran
@@ -56,25 +56,25 @@ home-open-table = { $game ->
 }
 home-sit-down = Beitreten
 home-no-tables = Kein öffentlicher Tisch wartet auf Mitspieler. Eröffne einen, dann können andere dazukommen.
-home-played-now = Gerade gespielt
+home-played-now = Laufende Spiele
 home-being-played = { $game ->
     [board] Brettspiel, { $players } Spieler, Tisch von { $host }
    *[card] Kartenspiel, { $players } Spieler, Tisch von { $host }
 }
-home-nothing-to-watch = Gerade spielt niemand öffentlich.
+home-nothing-to-watch = Gerade läuft kein öffentliches Spiel.
 home-watch-title = Einem Spiel zuschauen
-home-watch-lead = Wer zuschaut, sieht, was offen liegt, und nach dem Ende alle Karten.
+home-watch-lead = Als Zuschauer siehst du, was offen liegt, und nach dem Ende alle Karten.
 home-join-title = An einen Tisch setzen
-home-join-label = Der Link, den du bekommen hast, oder der Name des Tisches darin
+home-join-label = Link oder Name des Tisches
 home-join-go = Zum Tisch
 home-join-empty = Füge zuerst den Link ein.
-home-link-title = Auf diesem Gerät hereinkommen
+home-link-title = Auf diesem Gerät anmelden
 home-link-lead = { $known ->
-    [yes] Dieses Gerät kennt dich als { $name }. Von nun an kennt es dich als den Gast, der den Link gemacht hat.
-   *[no] Dieses Gerät kennt dich dann als den Gast, der den Link gemacht hat. Der Link gilt einmal.
+    [yes] Dieses Gerät kennt dich als { $name }. Von nun an bist du hier der Gast, der den Link erstellt hat.
+   *[no] Auf diesem Gerät bist du dann der Gast, der den Link erstellt hat. Der Link gilt nur einmal.
 }
-home-link-go = Hereinkommen
+home-link-go = Anmelden
 home-nowhere = Hier ist nichts
-home-nowhere-lead = Die Adresse gehört zu keiner unserer Seiten. Vielleicht wurde der Link abgeschnitten.
-home-broken = Diese Seite konnte nicht geladen werden
+home-nowhere-lead = Diese Adresse führt nirgendwohin. Vielleicht ist der Link unvollständig.
+home-broken = Diese Seite ließ sich nicht laden
 home-broken-lead = Vielleicht fehlt die Verbindung, oder es gibt eine neue Version.

@@ -5,21 +5,21 @@ mission-any-on = { $target ->
     [ambassador] Irgendeine Figur steht beim Botschafter.
    *[other] Irgendeine Figur steht bei { $name }.
 }
-mission-go-to = { $name } steht auf Ort { $space }.
+mission-go-to = { $name } steht an Ort { $space }.
 mission-bring = { $players ->
     [5] { $edition ->
         [ares-2013-it] { $space ->
             [embassy] Irgendeine Figur steht in der Botschaft.
-           *[other] Irgendeine Figur steht auf Ort { $space }.
+           *[other] Irgendeine Figur steht an Ort { $space }.
         }
        *[ares-2013-en] { $space ->
             [embassy] Die wahre Figur von einem von euch steht in der Botschaft.
-           *[other] Die wahre Figur von einem von euch steht auf Ort { $space }.
+           *[other] Die wahre Figur von einem von euch steht an Ort { $space }.
         }
     }
    *[other] { $space ->
         [embassy] Bringt den Botschafter in die Botschaft.
-       *[other] Bringt den Botschafter auf Ort { $space }.
+       *[other] Bringt den Botschafter an Ort { $space }.
     }
 }
 mission-meet = Eure beiden wahren Figuren stehen beisammen.

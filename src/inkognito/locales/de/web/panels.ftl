@@ -10,8 +10,8 @@ panels-hidden = { $keys ->
    *[no] Vor neugierigen Blicken verborgen.
 }
 panels-dossier-none = { $viewer ->
-    [all] Du siehst mit allen Augen: Kein Dossier bleibt dir verschlossen.
-   *[other] Du schaust zu, darum hast du kein Dossier.
+    [all] Du siehst alle Karten: Jedes Dossier liegt offen.
+   *[other] Du schaust nur zu, darum hast du kein Dossier.
 }
 panels-dossier-not-dealt = Deine geheimen Karten sind noch nicht ausgeteilt.
 panels-i-am = Ich bin
@@ -22,16 +22,16 @@ panels-number = meine Zahl
 panels-number-under = unter { $letter }
 panels-partner-label = Partner
 panels-partner = { $unsure ->
-    [yes] Zu mir gehört { $name }, falls am Tisch.
-   *[no] Zu mir gehört { $name }.
+    [yes] Mein Partner: { $name }, falls am Tisch.
+   *[no] Mein Partner: { $name }.
 }
-panels-partner-found = Zu mir gehört { $name }: { $player }.
+panels-partner-found = Mein Partner: { $name }, gespielt von { $player }.
 panels-partner-missing = { $name } fehlt: Ich bin allein.
 panels-note = mein Zettel
 panels-note-title = Ich weiß, wer ihr seid
 panels-note-state = { $state ->
     [sealed] Dein Zettel ist versiegelt. Er bleibt bis zum Ende zu.
-    [open] Du kannst ihn einmal schreiben, jederzeit bevor jemand seinen Auftrag erfüllt meldet.
+    [open] Du kannst ihn einmal schreiben, solange noch niemand „Auftrag erfüllt“ gerufen hat.
    *[closed] Jetzt kannst du ihn nicht schreiben.
 }
 panels-note-suspect = { $identity }, { $build }
@@ -46,23 +46,23 @@ panels-passport-count = { $left } von { $all } noch möglich
 panels-passport-mine = dein Team
 panels-passport-out = Ausgeschlossen:
 panels-passport-pairs = Nach Spielern
-panels-passport-pair = Falls es { $one } und { $other } sind: { $list }
-panels-passport-alone = Falls { $player } allein ist: Flucht nach Ort { $space }
+panels-passport-pair = Wenn es { $one } und { $other } sind: { $list }
+panels-passport-alone = Wenn { $player } allein ist: Flucht an Ort { $space }
 
 ## Das Notizblatt
 
 panels-sheet = Notizblatt
-panels-sheet-caption = Wer mir welche Karten gezeigt hat, und was daraus folgt
-panels-sheet-not-begun = Das Blatt wird aufgeschlagen, wenn das Spiel beginnt.
-panels-sheet-spectator = Du siehst, dass Karten gezeigt werden, nicht welche.
-panels-i-showed = Ich zeigte
+panels-sheet-caption = Wer mir welche Karten gezeigt hat, und was ich daraus weiß
+panels-sheet-not-begun = Das Notizblatt öffnet sich, wenn das Spiel beginnt.
+panels-sheet-spectator = Du siehst, wann Karten gezeigt werden, aber nicht, welche.
+panels-i-showed = Gezeigt
 panels-short-fiddlebottom = F
 panels-short-bubble = B
 panels-short-zsazsa = Z
 panels-short-x = X
 panels-marks = Meine Marken
-panels-marks-how = Drücke auf ein Feld: ein Kreis, dann ein Kreuz, dann nichts.
-panels-notes = Meine eigenen Notizen
+panels-marks-how = Tippe auf ein Feld: erst Kreis, dann Kreuz, dann leer.
+panels-notes = Meine Notizen
 panels-notes-hint = Meine Notizen: „Leo hat zweimal die Stirn gerunzelt …“
 panels-cell = { $who }, { $card }: { $state }
 panels-cell-and = { $before }; { $next }
@@ -79,28 +79,28 @@ panels-cell-mark = { $mark ->
 }
 panels-cell-contradicted = diese Marke kann nicht stimmen
 panels-why = warum { $card }?
-panels-why-wait = Einen Augenblick …
-panels-why-close = Beweis schließen
+panels-why-wait = Einen Moment …
+panels-why-close = Erklärung schließen
 panels-show-turn = { $game ->
     [card] Runde
    *[board] Zug
 }
-panels-show-through-ambassador = durch den Botschafter
-panels-show-mission = mit der Auftragskarte
+panels-show-through-ambassador = über den Botschafter
+panels-show-mission = mit Auftragskarte
 panels-show-grey = eine graue Karte
-panels-show-replacement = anstelle wiederholter Karten
+panels-show-replacement = statt wiederholter Karten
 panels-show-black = { $about ->
     [identity] schwarze Karte: die Identität
     [number] schwarze Karte: die Zahl
    *[none] schwarze Karte
 }
 panels-show-pair = { $edition ->
-    [abacus-1997] mindestens eine ist wahr
-   *[ffg-2003] eine ist wahr
+    [abacus-1997] mindestens eine stimmt
+   *[ffg-2003] eine stimmt
 }
 panels-show-covert = { $kind ->
     [black] eine schwarze Karte für { NAME($to, form: "object") }
-    [through-ambassador] { panels-show-covert-cards } für { NAME($to, form: "object") }, durch den Botschafter
+    [through-ambassador] { panels-show-covert-cards } für { NAME($to, form: "object") }, über den Botschafter
    *[other] { panels-show-covert-cards } für { NAME($to, form: "object") }
 }
 panels-show-covert-cards = { $count ->
@@ -111,24 +111,24 @@ panels-show-all = Alle { $count } zeigen
 
 ## Verlauf, Gespräch, Gesten
 
-panels-log-empty = Noch ist nichts geschehen.
+panels-log-empty = Noch ist nichts passiert.
 panels-log-hidden = Etwas, das nur du weißt.
-panels-log-earlier = Früheres zeigen
+panels-log-earlier = Frühere anzeigen
 panels-talk-empty = Noch hat niemand etwas gesagt.
 panels-talk-deleted = gelöscht
 panels-talk-delete = { $what ->
     [gesture] Diese Geste von { $name } löschen
-   *[text] Die Worte von { $name } löschen: { $text }
+   *[text] Nachricht von { $name } löschen: { $text }
 }
-panels-talk-nobody = Nur Gäste am Tisch können mitreden.
-panels-talk-say = Sag etwas in die Runde
+panels-talk-nobody = Nur Gäste am Tisch können chatten.
+panels-talk-say = Nachricht an den Tisch
 panels-talk-send = Senden
 panels-talk-left = { $left ->
     [one] noch { $left } Zeichen
    *[other] noch { $left } Zeichen
 }
 panels-gestures-how = { $gestures ->
-    [discreet] Nur wen du wählst, sieht sie.
+    [discreet] Nur eine Person sieht sie: die, die du wählst.
    *[open] Alle am Tisch sehen sie.
 }
 panels-gestures-at = Für wen
@@ -152,23 +152,23 @@ panels-gesture-made = { $who ->
     }
 }
 panels-gesture-at-you = { $gesture ->
-    [twitch-eye] { $name } hat dir mit dem Auge zugezuckt.
+    [twitch-eye] { $name } hat für dich mit dem Auge gezuckt.
     [tug-earlobe] { $name } hat sich für dich am Ohr gezupft.
     [frown] { $name } hat für dich die Stirn gerunzelt.
    *[turn-up-nose] { $name } hat für dich die Nase gerümpft.
 }
 panels-gesture-at = { $who ->
     [you] { $gesture ->
-        [twitch-eye] Für { NAME($at, form: "object") } hast du mit dem Auge gezuckt.
-        [tug-earlobe] Für { NAME($at, form: "object") } hast du dich am Ohr gezupft.
-        [frown] Für { NAME($at, form: "object") } hast du die Stirn gerunzelt.
-       *[turn-up-nose] Für { NAME($at, form: "object") } hast du die Nase gerümpft.
+        [twitch-eye] Du hast für { NAME($at, form: "object") } mit dem Auge gezuckt.
+        [tug-earlobe] Du hast dich für { NAME($at, form: "object") } am Ohr gezupft.
+        [frown] Du hast für { NAME($at, form: "object") } die Stirn gerunzelt.
+       *[turn-up-nose] Du hast für { NAME($at, form: "object") } die Nase gerümpft.
     }
    *[other] { $gesture ->
-        [twitch-eye] Für { NAME($at, form: "object") } hat { $name } mit dem Auge gezuckt.
-        [tug-earlobe] Für { NAME($at, form: "object") } hat sich { $name } am Ohr gezupft.
-        [frown] Für { NAME($at, form: "object") } hat { $name } die Stirn gerunzelt.
-       *[turn-up-nose] Für { NAME($at, form: "object") } hat { $name } die Nase gerümpft.
+        [twitch-eye] { $name } hat für { NAME($at, form: "object") } mit dem Auge gezuckt.
+        [tug-earlobe] { $name } hat sich für { NAME($at, form: "object") } am Ohr gezupft.
+        [frown] { $name } hat für { NAME($at, form: "object") } die Stirn gerunzelt.
+       *[turn-up-nose] { $name } hat für { NAME($at, form: "object") } die Nase gerümpft.
     }
 }
 
@@ -185,7 +185,7 @@ panels-seat-you-doing = { $stage ->
     [expelling] du schickst fort
     [answering] du antwortest
     [replacing] du antwortest neu
-    [shaking-hands] dir wird eine Hand gereicht
+    [shaking-hands] du, vor einem Handschlag
     [hiding] du wählst einen Ort
     [playing] du wählst einen Ort
     [showing] du zeigst eine Karte
@@ -193,13 +193,13 @@ panels-seat-you-doing = { $stage ->
 }
 panels-seat-doing = { $stage ->
     [placing] stellt auf
-    [opening] beginnt gleich
+    [opening] beginnt
     [moving] zieht
     [meeting] bei einem Treffen
     [expelling] schickt fort
     [answering] antwortet
     [replacing] antwortet neu
-    [shaking-hands] vor einer gereichten Hand
+    [shaking-hands] vor einem Handschlag
     [hiding] wählt einen Ort
     [playing] wählt einen Ort
     [showing] zeigt eine Karte
@@ -211,21 +211,21 @@ panels-seat-presence = { $present ->
    *[yes] da
 }
 panels-seat-away = nicht da
-panels-seat-empty = niemand
+panels-seat-empty = freier Platz
 panels-seat-bot = Bot, { $level }
 panels-seat-stand-in = { $mine ->
     [yes] ein Bot spielt für dich
-   *[no] ein Bot spielt weiter
+   *[no] ein Bot springt ein
 }
 panels-seat-nobody = { $seat ->
     [dummy] von niemandem gespielt
-   *[ambassador] vom Zufall geführt
+   *[ambassador] vom Zufall gezogen
 }
-panels-bot-level-random = sorglos
-panels-bot-level-tourist = freundlich
-panels-bot-level-clerk = gründlich
+panels-bot-level-random = leicht
+panels-bot-level-tourist = mittel
+panels-bot-level-clerk = schwer
 panels-chip-bot = Bot
-panels-take-back = Selbst weiterspielen
+panels-take-back = Wieder übernehmen
 panels-clock = Verbleibende Zeit:
 panels-clock-days = { $days } Tg. { $hours } Std.
 panels-points = { $points ->
@@ -237,36 +237,36 @@ panels-pips = Gespielt: { $played }. Noch auf der Hand: { $left }.
 ## Das Menü
 
 panels-menu = Dieser Tisch
-panels-menu-read = Zum Lesen und Aufheben
+panels-menu-read = Regeln und Aufzeichnung
 panels-menu-aid = Regeln auf einer Seite
-panels-menu-replay = Noch einmal ansehen
-panels-menu-record = Protokoll herunterladen
+panels-menu-replay = Wiederholung
+panels-menu-record = Aufzeichnung herunterladen
 panels-votes = Pause oder Abbruch
 panels-votes-how = { $count ->
     [one] Nur du musst zustimmen.
-   *[other] Es geschieht, wenn alle { $count }, die spielen, zustimmen.
+   *[other] Alle { $count } Spieler müssen zustimmen.
 }
 panels-vote = { $motion ->
-    [pause] Ich bin für eine Pause
-    [resume] Ich bin fürs Weiterspielen
-   *[abort] Ich bin für den Abbruch
+    [pause] Für eine Pause stimmen
+    [resume] Fürs Weiterspielen stimmen
+   *[abort] Für den Abbruch stimmen
 }
 panels-vote-back = { $motion ->
     [pause] Doch keine Pause
-    [resume] Doch noch nicht
+    [resume] Doch noch nicht weiter
    *[abort] Doch nicht abbrechen
 }
 panels-votes-agreed = Dafür: { $names } ({ $count } von { $all })
-panels-people = Leute
-panels-mute = Stumm schalten
-panels-mute-name = { $name } stumm schalten
-panels-unmute = Reden lassen
-panels-unmute-name = { $name } wieder reden lassen
+panels-people = Personen
+panels-mute = Stummschalten
+panels-mute-name = { $name } stummschalten
+panels-unmute = Stumm aufheben
+panels-unmute-name = Stummschaltung von { $name } aufheben
 panels-remove = Entfernen
 panels-remove-name = { $name } entfernen
-panels-remove-really = { $name } wirklich entfernen
-panels-remove-not = Lieber nicht
-panels-leave = Das Spiel verlassen
+panels-remove-really = Ja, { $name } entfernen
+panels-remove-not = Abbrechen
+panels-leave = Spiel verlassen
 panels-leave-title = Dieses Spiel verlassen?
-panels-leave-what = Ein Bot spielt für dich weiter. Du kannst zurückkommen und wieder übernehmen.
-panels-leave-do = Gehen, ein Bot spielt
+panels-leave-what = Ein Bot spielt für dich. Du kannst zurückkommen und wieder übernehmen.
+panels-leave-do = Bot spielen lassen

@@ -1,17 +1,17 @@
 # Ein beendetes Spiel noch einmal ansehen.
 
 replay-title = Wiederholung
-replay-waiting = Das Spiel wird geladen…
+replay-waiting = Wir laden das Spiel…
 replay-beginning = Der Tisch ist gedeckt.
-replay-eyes = Mit wessen Augen
-replay-all = alle Augen
+replay-eyes = Sichtweise
+replay-all = alle Karten
 replay-spectator = Zuschauer
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-play = Abspielen
-replay-pause = Anhalten
+replay-pause = Pause
 replay-forward = Einen Schritt vor
 replay-last = Zum Ende
-replay-moment = Augenblick
-replay-copy = Link zu diesem Augenblick
-replay-copy-by-hand = Die Adresse dieser Seite ist der Link zu diesem Augenblick.
+replay-moment = Position
+replay-copy = Link zu diesem Moment kopieren
+replay-copy-by-hand = Die Adresse dieser Seite führt zu diesem Moment.

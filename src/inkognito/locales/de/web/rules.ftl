@@ -7,10 +7,10 @@ rules-title = { $game ->
    *[card] Das Kartenspiel
 }
 rules-lead = { $edition ->
-    [ares-2013-en] Zu { $players } Spielern, nach der englischen Ausgabe von 2013.
-    [ares-2013-it] Zu { $players } Spielern, nach der italienischen Ausgabe von 2013.
-    [ffg-2003] Zu { $players } Spielern, nach der englischen Ausgabe von 2003.
-   *[abacus-1997] Zu { $players } Spielern, nach der deutschen Ausgabe von 1997.
+    [ares-2013-en] Für { $players } Spieler, nach der englischen Ausgabe von 2013.
+    [ares-2013-it] Für { $players } Spieler, nach der italienischen Ausgabe von 2013.
+    [ffg-2003] Für { $players } Spieler, nach der englischen Ausgabe von 2003.
+   *[abacus-1997] Für { $players } Spieler, nach der deutschen Ausgabe von 1997.
 }
 rules-contents = Auf dieser Seite
 rules-switch = Welche Regeln?
@@ -29,9 +29,9 @@ rules-edition = { $edition ->
 }
 rules-players = { $players }
 rules-to-rules = Alle Regeln
-rules-to-aid = Die Regeln auf einer Seite
-rules-to-learn = In 5 Minuten gelernt
-rules-example = Ein Beispiel
+rules-to-aid = Regeln auf einer Seite
+rules-to-learn = In 5 Minuten lernen
+rules-example = Beispiel
 
 ## Die Paare
 
@@ -40,25 +40,25 @@ rules-picture-ring = Die beiden Paare: Lord Fiddlebottom und Colonel Bubble gege
 
 ## Gesten und Gerede
 
-rules-signs = Gesten und Gerede
+rules-signs = Gesten und Gespräche
 rules-signs-intro = Jeder Agent hat eine Angewohnheit, die sich schwer verbergen lässt:
 rules-signs-fiddlebottom = Lord Fiddlebottom zuckt mit dem rechten Auge.
 rules-signs-bubble = Colonel Bubble zupft sich am linken Ohrläppchen.
 rules-signs-zsazsa = Madame Zsa Zsa rümpft die Nase.
 rules-signs-x = Agent X runzelt die Stirn.
-rules-signs-free = Alle dürfen jede dieser Gesten jederzeit machen, ehrlich oder gelogen, und sagen, was sie wollen. Nur die Karten sind dir die Wahrheit schuldig.
+rules-signs-free = Jede dieser Gesten ist jederzeit erlaubt, ehrlich oder gelogen, und sagen darf man alles. Nur die Karten sind dir die Wahrheit schuldig.
 rules-signs-seen = { $gestures ->
-    [discreet] An diesem Tisch gilt eine Geste einem einzigen Spieler, und sonst sieht sie niemand.
+    [discreet] An diesem Tisch gilt eine Geste einem einzigen Spieler. Sonst sieht sie niemand.
    *[open] An diesem Tisch sehen alle jede Geste.
 }
 
 ## Einstellungen und Ausgaben
 
 rules-options = Was ein Tisch wählen kann
-rules-options-intro = Wer einen Tisch eröffnet, bestimmt, wie gespielt wird. Wonach sich diese Seite richtet, trägt einen Haken.
+rules-options-intro = Wer den Tisch eröffnet, bestimmt, wie gespielt wird. Ein Haken zeigt, was diese Seite beschreibt.
 rules-options-current = gilt hier
 rules-option-gestures = Gesten
 rules-option-gestures-open = Alle sehen sie.
-rules-option-gestures-discreet = Jede gilt einem Spieler, und nur er sieht sie.
+rules-option-gestures-discreet = Jede gilt einem Spieler. Sonst sieht sie niemand.
 rules-editions = Worin sich die Ausgaben unterscheiden
-rules-editions-intro = Die beiden Ausgaben sind sich einig, nur hierin nicht. Die, nach der sich diese Seite richtet, trägt einen Haken.
+rules-editions-intro = Sonst sind sich die beiden Ausgaben einig. Ein Haken zeigt die, die diese Seite beschreibt.

@@ -2,26 +2,26 @@
 
 shell-skip = Zum Inhalt
 shell-close = Schließen
-shell-sheet-height = Höhe des Blatts: { $height ->
-    [peek] ein Spalt
+shell-sheet-height = Höhe des Fensters: { $height ->
+    [peek] klein
     [most] zwei Drittel
    *[full] ganz
 }
-shell-home = Zur Startseite
+shell-home = Startseite
 shell-menu = Menü
 shell-rules = Regeln
 shell-settings = Einstellungen
 shell-dark = Dunkle Farben
 shell-language = Sprache
-shell-rather-not = Lieber nicht
+shell-rather-not = Abbrechen
 shell-no-way-back = Das lässt sich nicht zurücknehmen.
-shell-waiting = Der Tisch wird gedeckt…
-shell-try-now = Jetzt versuchen
+shell-waiting = Wir decken den Tisch…
+shell-try-now = Erneut versuchen
 shell-reload = Neue Version laden
 shell-offline = { $what ->
     [lost] Verbindung verloren. Dein Spiel ist sicher; wir verbinden neu.
-    [paused] Das Spiel ruht. Es geht weiter, wenn alle Mitspieler zustimmen.
-   *[outdated] Es gibt eine neue Version. Lade sie, und das Spiel geht weiter, wo es war.
+    [paused] Das Spiel macht Pause. Es geht weiter, wenn alle Mitspieler zustimmen.
+   *[outdated] Es gibt eine neue Version. Lade sie, dann geht dein Spiel genau hier weiter.
 }
 shell-connection = { $connection ->
     [open] verbunden
@@ -34,7 +34,7 @@ shell-kind = { $game ->
 }
 shell-turn = Zug { $turn }
 shell-round = Runde { $round }
-shell-match = Spiel { $game }, wer zuerst 3 Punkte hat
+shell-match = Spiel { $game }, bis 3 Punkte
 shell-papers = Meine Unterlagen
 shell-stage = { $game ->
     [board] Karte
@@ -43,7 +43,7 @@ shell-stage = { $game ->
 shell-dossier = Dossier
 shell-notes = Notizen
 shell-log = Verlauf
-shell-talk = Gespräch
+shell-talk = Chat
 shell-gestures = Gesten
 shell-title = { $table } · Inkognito
 shell-title-mine = Du bist am Zug! { $table } · Inkognito
@@ -53,5 +53,5 @@ shell-news = { $count ->
    *[other] { $count } neue
 }
 
-refusal-no-connection = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
-refusal-not-playing = Das ist eine Aufzeichnung: Hier kannst du zusehen, nicht spielen.
+refusal-no-connection = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.
+refusal-not-playing = Das ist eine Wiederholung. Du kannst zuschauen, aber nicht spielen.

@@ -24,16 +24,16 @@ board-ui-piece = { $whose ->
 
 board-ui-prompt-place = Place your figures: choose a figure, then its start space.
 board-ui-prompt-place-figure = Choose a start space for { board-ui-my-figure }.
-board-ui-prompt-place-done = Your figures stand. Will you begin like this?
+board-ui-prompt-place-done = Your figures are in place. Start like this?
 board-ui-prompt-shake = Your turn, { NAME($me) }: shake the Phantom.
 board-ui-prompt-choose = Your turn, { NAME($me) }: choose a ball or a figure.
-board-ui-prompt-choose-option = Your turn, { NAME($me) }: choose what you do.
+board-ui-prompt-choose-option = Your turn, { NAME($me) }: choose what to do.
 board-ui-prompt-which = { $ball ->
     [land] Choose which of your figures goes by land.
     [water] Choose which of your figures goes by water.
     [either] Choose which of your figures goes by land or water.
-    [rival] Choose whose figure you move.
-   *[other] Choose what you move.
+    [rival] Choose whose figure to move.
+   *[other] Choose what to move.
 }
 board-ui-prompt-where = { $ball ->
     [land] Choose where { board-ui-my-figure } goes by land.
@@ -43,21 +43,21 @@ board-ui-prompt-where = { $ball ->
 board-ui-prompt-where-rival = Choose where { board-ui-figure-of } goes.
 board-ui-prompt-where-ambassador = Choose where the Ambassador goes.
 board-ui-prompt-which-ball = By land or by water? Choose a ball.
-board-ui-prompt-spent = All balls are used. End the movement.
-board-ui-prompt-no-step = No ball can be used now. End the movement.
+board-ui-prompt-spent = All balls are used. End your movement.
+board-ui-prompt-no-step = No ball can be used now. End your movement.
 board-ui-prompt-stuck = Your figures can't stay like this. Undo a step.
 board-ui-prompt-walk = { $left ->
-    [one] Your turn, { NAME($me) }: go one step more, or stay here.
-   *[other] Your turn, { NAME($me) }: go up to { $left } steps, or stay here.
+    [one] Your turn, { NAME($me) }: take one more step, or stay here.
+   *[other] Your turn, { NAME($me) }: take up to { $left } steps, or stay here.
 }
 board-ui-prompt-meet = You meet { NAME($agent) } { PLACE($space, form: "at") }. What will you ask?
-board-ui-prompt-meet-ambassador = You meet the Ambassador { PLACE($space, form: "at") }. Whom are you after?
+board-ui-prompt-meet-ambassador = You meet the Ambassador { PLACE($space, form: "at") }. Who do you ask about?
 board-ui-prompt-meetings = { $count ->
     [one] You have a meeting. What will you ask?
-   *[other] You have { $count } meetings. Which comes first?
+   *[other] You have { $count } meetings. Which one first?
 }
 board-ui-prompt-slip = Choose where { board-ui-my-figure } slips away to.
-board-ui-prompt-end = All is done, { NAME($me) }: end your turn.
+board-ui-prompt-end = All done, { NAME($me) }: end your turn.
 board-ui-prompt-answer = { $about ->
     [build] { $form ->
         [three] { NAME($asker, form: "start") } asks about your build. Show two builds and one identity.
@@ -77,60 +77,60 @@ board-ui-prompt-replace = { $form ->
    *[other] { NAME($asker, form: "start") } has seen these before. Show two cards instead.
 }
 board-ui-prompt-expel = Send { board-ui-figure-of } to a free space.
-board-ui-prompt-expel-ambassador = Send the Ambassador to a space that glows.
-board-ui-prompt-hand = { NAME($by, form: "start") } says “Mission accomplished” and offers you a hand.
+board-ui-prompt-expel-ambassador = Send the Ambassador to one of the glowing spaces.
+board-ui-prompt-hand = { NAME($by, form: "start") } says “Mission accomplished” and offers you a handshake.
 
 ## What others do
 
-board-ui-wait-nobody = The table rests.
+board-ui-wait-nobody = Nothing to do right now.
 board-ui-wait-thinking = { NAME($seat, form: "start") } is thinking.
-board-ui-wait-placing = { NAME($seat, form: "start") } places the figures.
-board-ui-wait-moving = { NAME($seat, form: "start") } moves.
-board-ui-wait-meeting = { NAME($seat, form: "start") } considers whom to ask, and what.
+board-ui-wait-placing = { NAME($seat, form: "start") } is placing figures.
+board-ui-wait-moving = { NAME($seat, form: "start") } is moving.
+board-ui-wait-meeting = { NAME($seat, form: "start") } is deciding whom to ask.
 board-ui-wait-answering = { $about ->
-    [build] { NAME($asker, form: "start") } asks { NAME($agent) } about the build.
-   *[identity] { NAME($asker, form: "start") } asks { NAME($agent) } about the identity.
+    [build] { NAME($asker, form: "start") } asks { NAME($agent) } about their build.
+   *[identity] { NAME($asker, form: "start") } asks { NAME($agent) } who they are.
 }
 board-ui-wait-mine-answering = { $about ->
-    [build] You ask { NAME($agent) } about the build: waiting for the answer.
-   *[identity] You ask { NAME($agent) } about the identity: waiting for the answer.
+    [build] You asked { NAME($agent) } about their build. Waiting for the answer.
+   *[identity] You asked { NAME($agent) } who they are. Waiting for the answer.
 }
-board-ui-wait-replacing = { NAME($agent, form: "start") } must show { NAME($asker) } other cards.
-board-ui-wait-mine-replacing = { NAME($agent, form: "start") } must show you other cards.
+board-ui-wait-replacing = { NAME($agent, form: "start") } has to show { NAME($asker) } other cards.
+board-ui-wait-mine-replacing = { NAME($agent, form: "start") } has to show you other cards.
 board-ui-wait-expelling = { NAME($seat, form: "start") } sends away { board-ui-figure-of }.
 board-ui-wait-expelling-mine = { NAME($seat, form: "start") } sends away { board-ui-my-figure }.
 board-ui-wait-expelling-ambassador = { NAME($seat, form: "start") } sends the Ambassador away.
-board-ui-wait-hand = { NAME($by, form: "start") } offers { NAME($to) } a hand: “Mission accomplished”.
-board-ui-wait-mine-hand = You offer { NAME($to) } your hand. The answer decides the game.
+board-ui-wait-hand = { NAME($by, form: "start") } says “Mission accomplished” and offers { NAME($to) } a handshake.
+board-ui-wait-mine-hand = You offer { NAME($to) } a handshake. Their answer decides the game.
 
 ## Hints under the sentence
 
-board-ui-hint-place = Press a figure that stands already to move it again.
-board-ui-hint-place-done = Press a figure to move it again.
+board-ui-hint-place = Tap a placed figure to move it again.
+board-ui-hint-place-done = Tap a figure to move it again.
 board-ui-hint-balls = { $count ->
-    [one] One ball is left.
-   *[other] { $count } balls are left. None has to be used.
+    [one] One ball left.
+   *[other] { $count } balls left. You don't have to use them.
 }
 board-ui-hint-glow = { $count ->
-    [one] One place glows. Or choose another figure or another ball.
-   *[other] { $count } places glow. Or choose another figure or another ball.
+    [one] One space glows. Or choose another figure or ball.
+   *[other] { $count } spaces glow. Or choose another figure or ball.
 }
-board-ui-hint-which = The figures with a ring can go.
-board-ui-hint-which-ball = Both ways lead there; the balls with a ring can go.
-board-ui-hint-walk = The places that glow are one step away.
+board-ui-hint-which = Figures with a ring can move.
+board-ui-hint-which-ball = Both ways lead there. Balls with a ring can be used.
+board-ui-hint-walk = The glowing spaces are one step away.
 board-ui-hint-undo = Or undo a step.
-board-ui-hint-stuck = No two of your figures on one space, and one figure of each player at most.
+board-ui-hint-stuck = No two of your figures on one space, and only one meeting with each player.
 board-ui-hint-meeting = { $leave ->
-    [slip] Or slip away without a question.
-    [expel] Or send the figure away without a question.
+    [slip] Or slip away without asking.
+    [expel] Or send the figure away without asking.
    *[none] Choose beside the map.
 }
-board-ui-hint-mark = Choose a place that glows.
-board-ui-hint-marked = { PLACE($space, form: "to") }? Press the button, or the place again.
+board-ui-hint-mark = Choose a glowing space.
+board-ui-hint-marked = { PLACE($space, form: "to") }? Press the button, or tap the space again.
 board-ui-hint-shown = { NAME($agent, form: "start") } showed you { NAME($cards) }.
 board-ui-hint-declare = Or say “Mission accomplished”.
-board-ui-hint-hand = The game ends with your answer.
-board-ui-hint-notes = You may look at your notes.
+board-ui-hint-hand = Your answer ends the game.
+board-ui-hint-notes = You can look at your notes.
 board-ui-hint-watch = You are watching.
 board-ui-law = { $form ->
     [three] At least one of the three must be true.
@@ -181,15 +181,15 @@ board-ui-end-movement = { $short ->
     [yes] End
    *[no] End movement
 }
-board-ui-end-movement-title = End the movement?
-board-ui-end-movement-why = Balls that are left can't be used any more, and steps can't be taken back.
+board-ui-end-movement-title = End your movement?
+board-ui-end-movement-why = Any balls left are lost, and you can't undo your steps.
 board-ui-end-turn = End turn
 board-ui-declare = Mission accomplished…
-board-ui-answer = Choose the cards
-board-ui-answer-hand = Answer the hand
+board-ui-answer = Choose cards
+board-ui-answer-hand = Answer the handshake
 board-ui-look = { $short ->
     [yes] Map and notes
-   *[no] Look at the map and my notes
+   *[no] Look at map and notes
 }
 board-ui-offline = No connection
 
@@ -198,29 +198,29 @@ board-ui-offline = No connection
 board-ui-meetings = Meetings
 board-ui-meeting-with = { board-ui-figure-of }
 board-ui-meeting-ambassador = The Ambassador
-board-ui-ask-identity = Ask about the identity
-board-ui-ask-build = Ask about the build
+board-ui-ask-identity = Ask who they are
+board-ui-ask-build = Ask about their build
 board-ui-ask-about-whom = Ask about
 board-ui-slip = Slip away
-board-ui-ask-instead = Ask after all
-board-ui-expel-unasked = Ask nothing, send away
+board-ui-ask-instead = Ask instead
+board-ui-expel-unasked = Send away without asking
 board-ui-expel = Send away
 board-ui-expel-to = Send { PLACE($space, form: "to") }
 board-ui-slip-to = Slip away { PLACE($space, form: "to") }
-board-ui-choose-place = Choose a place that glows
+board-ui-choose-place = Choose a glowing space
 board-ui-shown-to-you = { NAME($agent, form: "start") } showed you
-board-ui-object = I have seen these before
+board-ui-object = I've seen these before
 board-ui-object-title = Object to these cards?
-board-ui-object-why = If { NAME($agent) } has shown you just these before, other cards are owed. You may object once; everybody sees whether you were right.
+board-ui-object-why = If { NAME($agent) } has shown you exactly these before, they owe you others. You can object once, and everybody sees whether you were right.
 board-ui-object-action = Object
 
 ## Placing
 
 board-ui-placing = My figures
 board-ui-placing-none = no space yet
-board-ui-placing-begin = Begin like this
-board-ui-placing-clear = Begin again
-board-ui-placing-title = Begin with your figures like this?
+board-ui-placing-begin = Start like this
+board-ui-placing-clear = Start over
+board-ui-placing-title = Start with your figures like this?
 
 ## Being questioned
 
@@ -228,7 +228,7 @@ board-ui-questioned-title = { $about ->
     [build] { NAME($asker, form: "start") } asks about your build.
    *[identity] { NAME($asker, form: "start") } asks who you are.
 }
-board-ui-questioned-again = { NAME($asker, form: "start") } has been shown these before.
+board-ui-questioned-again = { NAME($asker, form: "start") } has seen these before.
 board-ui-questioned-task = { $form ->
     [three] { $about ->
         [build] Show two builds and one identity.
@@ -245,8 +245,8 @@ board-ui-questioned-task = { $form ->
     }
 }
 board-ui-questioned-seen = { $relayed ->
-    [yes] Only { NAME($asker) } and the Ambassador will see them.
-   *[no] Only { NAME($asker) } will see them.
+    [yes] Only { NAME($asker) } and the Ambassador see them.
+   *[no] Only { NAME($asker) } sees them.
 }
 board-ui-builds = { $count ->
     [0] Builds
@@ -264,13 +264,13 @@ board-ui-secrets-open = { $short ->
    *[no] Show secret cards instead…
 }
 board-ui-secrets-close = { $short ->
-    [yes] Put them away
+    [yes] Put away
    *[no] Put the secret cards away
 }
-board-ui-secrets-why = For one whom you take for your partner.
-board-ui-covered = Your dossier and these cards are covered.
-board-ui-uncover = Uncover both
-board-ui-cover = Cover my cards
+board-ui-secrets-why = For somebody you think is your partner.
+board-ui-covered = Your dossier and these cards are hidden.
+board-ui-uncover = Show both
+board-ui-cover = Hide my cards
 board-ui-card-name = { $face ->
     [fiddlebottom] Fiddle­bottom
     [bubble] Bubble
@@ -281,24 +281,24 @@ board-ui-card-true = true
 board-ui-card-why = { $why ->
     [shown-before] shown before
     [one-true] one must be true
-   *[never] not offered
+   *[never] not available
 }
-board-ui-have-shown = You have shown { NAME($asker) }
+board-ui-have-shown = Shown to { NAME($asker) }
 board-ui-have-shown-nothing = Nothing yet.
 board-ui-have-shown-sets = { $count ->
-    [0] none
-    [one] 1 set ›
-   *[other] { $count } sets ›
+    [0] nothing
+    [one] once ›
+   *[other] { $count } times ›
 }
 board-ui-have-shown-turn = Turn { $turn }
 board-ui-tells = What this tells { NAME($asker) }
 board-ui-tells-now = { $before ->
-    [one] One possible hand is left.
-   *[other] { $before } of { $all } possible hands are left.
+    [one] Only one hand is possible.
+   *[other] { $before } of { $all } hands are possible.
 }
-board-ui-tells-then = { $before } of { $all } possible hands are left, then { $after }.
+board-ui-tells-then = { $before } of { $all } hands are possible now. After this, { $after }.
 board-ui-show = Show { NAME($cards) }
-board-ui-show-none = Show the cards
+board-ui-show-none = Show cards
 board-ui-show-reason = Choose your cards first.
 board-ui-show-title = { COUNT($cards) ->
     [one] Show this card to { NAME($asker) }?
@@ -310,36 +310,36 @@ board-ui-to-answer = { $clock } to answer
 ## Mission accomplished
 
 board-ui-declare-title = Mission accomplished?
-board-ui-declare-whom = To whom do you offer your hand?
-board-ui-declare-alone = To nobody: I am alone
-board-ui-declare-why = If your hand is taken by your partner and your mission stands, you win. Otherwise your opponents do.
-board-ui-declare-alone-why = If you are alone and your true figure has fled, you win. Otherwise the others do.
-board-ui-declare-to = Offer { NAME($to) } my hand
-board-ui-declare-to-nobody = Declare it alone
+board-ui-declare-whom = Who do you offer a handshake?
+board-ui-declare-alone = Nobody: I am alone
+board-ui-declare-why = If your partner shakes it and your mission stands, you both win. Otherwise your opponents win.
+board-ui-declare-alone-why = If you are alone and your true figure is on its way out, you win. Otherwise the others win.
+board-ui-declare-to = Offer { NAME($to) } a handshake
+board-ui-declare-to-nobody = Declare alone
 board-ui-declare-sure = { $to ->
     [none] Declare “Mission accomplished” alone?
-   *[other] Offer { NAME($to) } your hand?
+   *[other] Offer { NAME($to) } a handshake?
 }
-board-ui-declare-last = The game ends with this.
-board-ui-hand-title = { NAME($by, form: "start") } offers you a hand.
-board-ui-hand-why = If you two are partners and your mission stands, take it and you both win. Refuse it, and the opponents { NAME($by, form: "of") } win.
-board-ui-hand-take = Take the hand
-board-ui-hand-refuse = Refuse the hand
+board-ui-declare-last = This ends the game.
+board-ui-hand-title = { NAME($by, form: "start") } offers you a handshake.
+board-ui-hand-why = If you two are partners and your mission stands, shake hands and you both win. If you refuse, the opponents { NAME($by, form: "of") } win.
+board-ui-hand-take = Shake hands
+board-ui-hand-refuse = Refuse
 board-ui-hand-sure = { $accept ->
-    [yes] Take the hand { NAME($by, form: "of") }?
-   *[no] Refuse the hand { NAME($by, form: "of") }?
+    [yes] Shake hands with { NAME($by) }?
+   *[no] Refuse { NAME($by) }'s handshake?
 }
 
 ## The Ambassador's note
 
 board-ui-note = I know who you are
 board-ui-note-open = I know who you are…
-board-ui-note-why = Once in the game you may seal a note. If all eight answers are right when a mission is declared, you win alone.
+board-ui-note-why = Once per game you can seal a note. If all eight answers are right when somebody declares, you win alone.
 board-ui-note-sealed = Your note is sealed.
-board-ui-note-identity = Identity of { NAME($seat) }
-board-ui-note-build = Build of { NAME($seat) }
+board-ui-note-identity = { NAME($seat) }'s identity
+board-ui-note-build = { NAME($seat) }'s build
 board-ui-note-choose = choose
-board-ui-note-twice = Each identity and each build belongs to one player only.
+board-ui-note-twice = Each identity and each build belongs to one player.
 board-ui-note-missing = Fill in all eight first.
 board-ui-note-seal = Seal the note
 board-ui-note-sure = Seal this note?
@@ -347,7 +347,7 @@ board-ui-note-entry = { NAME($identity) }, { NAME($build) }
 
 ## Anything else
 
-board-ui-other = What else you may do
+board-ui-other = What else you can do
 board-ui-other-option = { $choice ->
     [none] { $what }
    *[other] { $what }: { $choice }

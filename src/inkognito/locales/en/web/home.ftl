@@ -9,14 +9,14 @@ home-game-name = { $game ->
 }
 home-players = Players
 home-bots = { $bots ->
-    [2] Two bots, this clever
-    [3] Three bots, this clever
-   *[4] Four bots, this clever
+    [2] Two bots, level
+    [3] Three bots, level
+   *[4] Four bots, level
 }
-home-level-random = Carefree
-home-level-tourist = Gentle
-home-level-clerk = Careful
-home-name = What shall we call you?
+home-level-random = Easy
+home-level-tourist = Medium
+home-level-clerk = Hard
+home-name = What's your name?
 home-guest = Guest
 home-play = Play now
 home-promise = { $game ->
@@ -28,21 +28,21 @@ home-join = Join with a link
 home-learn = Learn in 5 minutes
 home-watch = Watch
 home-continue = Continue
-home-played = Played
+home-played = Finished
 home-mine = { $game ->
     [board] { $state ->
         [mine] board game, turn { $turn }, your turn
         [gathering] board game, waiting for players
         [paused] board game, paused
-        [over] board game, over
-       *[playing] board game, others are playing
+        [over] board game, finished
+       *[playing] board game, waiting for others
     }
    *[card] { $state ->
         [mine] card game, round { $turn }, your turn
         [gathering] card game, waiting for players
         [paused] card game, paused
-        [over] card game, over
-       *[playing] card game, others are playing
+        [over] card game, finished
+       *[playing] card game, waiting for others
     }
 }
 home-go-on = Play
@@ -51,30 +51,30 @@ home-look = Open
 home-replay = Replay
 home-tables = Open tables
 home-open-table = { $game ->
-    [board] board game with { $host }, { $taken } of { $players } chairs taken
-   *[card] card game with { $host }, { $taken } of { $players } chairs taken
+    [board] board game with { $host }, { $taken } of { $players } seats taken
+   *[card] card game with { $host }, { $taken } of { $players } seats taken
 }
 home-sit-down = Join
-home-no-tables = No public table waits for players now. Create one, and others can join.
-home-played-now = Being played
+home-no-tables = No public table is waiting for players. Create one, and others can join.
+home-played-now = Playing now
 home-being-played = { $game ->
-    [board] board game, { $players } players, table of { $host }
-   *[card] card game, { $players } players, table of { $host }
+    [board] board game, { $players } players, hosted by { $host }
+   *[card] card game, { $players } players, hosted by { $host }
 }
-home-nothing-to-watch = Nobody plays in public now.
+home-nothing-to-watch = There are no public games right now.
 home-watch-title = Watch a game
-home-watch-lead = Whoever watches sees what lies open to all, and after the end every hand.
+home-watch-lead = As a spectator you see what is open to all. After the end you see every hand.
 home-join-title = Join a table
-home-join-label = The link that you were given, or the name of the table in it
+home-join-label = Table link or table name
 home-join-go = Go to the table
 home-join-empty = Paste the link first.
-home-link-title = Come in on this device
+home-link-title = Sign in on this device
 home-link-lead = { $known ->
-    [yes] This device knows you as { $name }. From now on it will know you as the guest who made the link.
-   *[no] This device will know you as the guest who made the link. The link works once.
+    [yes] This device knows you as { $name }. From now on you will be the guest who made the link.
+   *[no] On this device you will be the guest who made the link. The link works once.
 }
-home-link-go = Come in
-home-nowhere = There is nothing here
-home-nowhere-lead = The address names no page of ours. Perhaps the link was cut off.
-home-broken = This page could not be fetched
-home-broken-lead = Perhaps the connection is gone, or there is a new version.
+home-link-go = Sign in
+home-nowhere = Nothing here
+home-nowhere-lead = This address leads nowhere. Perhaps the link was cut off.
+home-broken = This page couldn't be loaded
+home-broken-lead = You may be offline, or there is a new version.

@@ -9,11 +9,11 @@ mission-go-to = { $name } stands on space { $space }.
 mission-bring = { $players ->
     [5] { $edition ->
         [ares-2013-it] { $space ->
-            [embassy] Any figure stands on the Embassy.
+            [embassy] Any figure stands at the Embassy.
            *[other] Any figure stands on space { $space }.
         }
        *[ares-2013-en] { $space ->
-            [embassy] The true figure of either of you stands on the Embassy.
+            [embassy] The true figure of either of you stands at the Embassy.
            *[other] The true figure of either of you stands on space { $space }.
         }
     }

@@ -10,10 +10,10 @@ panels-hidden = { $keys ->
    *[no] Hidden from curious eyes.
 }
 panels-dossier-none = { $viewer ->
-    [all] You see with all eyes: nobody’s dossier is closed to you.
-   *[other] You are watching, so you have no dossier.
+    [all] All hands are open to you: you see every dossier.
+   *[other] You are a spectator, so you have no dossier.
 }
-panels-dossier-not-dealt = Your secret cards have not been dealt yet.
+panels-dossier-not-dealt = Your secret cards haven’t been dealt yet.
 panels-i-am = I am
 panels-build = build
 panels-mission = mission
@@ -22,7 +22,7 @@ panels-number = my number
 panels-number-under = under { $letter }
 panels-partner-label = partner
 panels-partner = { $unsure ->
-    [yes] My partner is { $name }, if at the table.
+    [yes] My partner is { $name }, if they are at the table.
    *[no] My partner is { $name }.
 }
 panels-partner-found = My partner is { $name }: { $player }.
@@ -31,7 +31,7 @@ panels-note = my note
 panels-note-title = I know who you are
 panels-note-state = { $state ->
     [sealed] Your note is sealed. It stays closed until the end.
-    [open] You can write it once, at any moment before somebody declares.
+    [open] You can write it once, any time before somebody declares.
    *[closed] You can’t write it now.
 }
 panels-note-suspect = { $identity }, { $build }
@@ -46,24 +46,24 @@ panels-passport-count = { $left } of { $all } still possible
 panels-passport-mine = your team
 panels-passport-out = Ruled out:
 panels-passport-pairs = By players
-panels-passport-pair = If it is { $one } and { $other }: { $list }
+panels-passport-pair = If they are { $one } and { $other }: { $list }
 panels-passport-alone = If { $player } is alone: flee to space { $space }
 
 ## The note sheet
 
 panels-sheet = Note sheet
-panels-sheet-caption = Who showed me which cards, and what follows
+panels-sheet-caption = Who showed me which cards, and what that tells me
 panels-sheet-not-begun = The sheet opens when the game begins.
-panels-sheet-spectator = You see that cards are shown, not which.
+panels-sheet-spectator = You see when cards are shown, but not which.
 panels-i-showed = I showed
 panels-short-fiddlebottom = F
 panels-short-bubble = B
 panels-short-zsazsa = Z
 panels-short-x = X
 panels-marks = My marks
-panels-marks-how = Press a cell: a circle, then a cross, then nothing.
-panels-notes = My own notes
-panels-notes-hint = My own notes: “Leo frowned twice…”
+panels-marks-how = Tap a cell for a circle, again for a cross, again to clear it.
+panels-notes = My notes
+panels-notes-hint = My notes: “Leo frowned twice…”
 panels-cell = { $who }, { $card }: { $state }
 panels-cell-and = { $before }; { $next }
 panels-cell-empty = empty
@@ -79,8 +79,8 @@ panels-cell-mark = { $mark ->
 }
 panels-cell-contradicted = this mark can’t be right
 panels-why = why { $card }?
-panels-why-wait = One moment…
-panels-why-close = Close the proof
+panels-why-wait = Just a moment…
+panels-why-close = Close proof
 panels-show-turn = { $game ->
     [card] Round
    *[board] Turn
@@ -88,7 +88,7 @@ panels-show-turn = { $game ->
 panels-show-through-ambassador = through the Ambassador
 panels-show-mission = with the mission card
 panels-show-grey = a grey card
-panels-show-replacement = in place of repeated cards
+panels-show-replacement = instead of repeated cards
 panels-show-black = { $about ->
     [identity] black card: the identity
     [number] black card: the number
@@ -112,31 +112,31 @@ panels-show-all = Show all { $count }
 ## Log, talk, gestures
 
 panels-log-empty = Nothing has happened yet.
-panels-log-hidden = Something that only you know.
+panels-log-hidden = Something only you know.
 panels-log-earlier = Show earlier
 panels-talk-empty = Nobody has said anything yet.
 panels-talk-deleted = deleted
 panels-talk-delete = { $what ->
     [gesture] Delete this gesture by { $name }
-   *[text] Delete the words of { $name }: { $text }
+   *[text] Delete { $name }’s message: { $text }
 }
-panels-talk-nobody = Only guests at the table can talk.
-panels-talk-say = Say something to the table
+panels-talk-nobody = Only guests at the table can chat.
+panels-talk-say = Message to the table
 panels-talk-send = Send
 panels-talk-left = { $left ->
     [one] { $left } character left
    *[other] { $left } characters left
 }
 panels-gestures-how = { $gestures ->
-    [discreet] Only the one you choose will see it.
-   *[open] Everybody at the table will see it.
+    [discreet] Only the player you choose sees it.
+   *[open] Everybody at the table sees it.
 }
 panels-gestures-at = For whom
 panels-gestures-none = No gestures yet.
 panels-gesture-twitch-eye = Twitch an eye
-panels-gesture-tug-earlobe = Tug an earlobe
+panels-gesture-tug-earlobe = Tug your earlobe
 panels-gesture-frown = Frown
-panels-gesture-turn-up-nose = Turn up the nose
+panels-gesture-turn-up-nose = Turn up your nose
 panels-gesture-made = { $who ->
     [you] { $gesture ->
         [twitch-eye] You twitched an eye.
@@ -146,29 +146,29 @@ panels-gesture-made = { $who ->
     }
    *[other] { $gesture ->
         [twitch-eye] { $name } twitched an eye.
-        [tug-earlobe] { $name } tugged an earlobe.
+        [tug-earlobe] { $name } tugged their earlobe.
         [frown] { $name } frowned.
-       *[turn-up-nose] { $name } turned up the nose.
+       *[turn-up-nose] { $name } turned up their nose.
     }
 }
 panels-gesture-at-you = { $gesture ->
     [twitch-eye] { $name } twitched an eye at you.
-    [tug-earlobe] { $name } tugged an earlobe for you.
+    [tug-earlobe] { $name } tugged their earlobe at you.
     [frown] { $name } frowned at you.
-   *[turn-up-nose] { $name } turned up the nose at you.
+   *[turn-up-nose] { $name } turned up their nose at you.
 }
 panels-gesture-at = { $who ->
     [you] { $gesture ->
         [twitch-eye] You twitched an eye at { NAME($at, form: "object") }.
-        [tug-earlobe] You tugged your earlobe for { NAME($at, form: "object") }.
+        [tug-earlobe] You tugged your earlobe at { NAME($at, form: "object") }.
         [frown] You frowned at { NAME($at, form: "object") }.
        *[turn-up-nose] You turned up your nose at { NAME($at, form: "object") }.
     }
    *[other] { $gesture ->
         [twitch-eye] { $name } twitched an eye at { NAME($at, form: "object") }.
-        [tug-earlobe] { $name } tugged an earlobe for { NAME($at, form: "object") }.
+        [tug-earlobe] { $name } tugged their earlobe at { NAME($at, form: "object") }.
         [frown] { $name } frowned at { NAME($at, form: "object") }.
-       *[turn-up-nose] { $name } turned up the nose at { NAME($at, form: "object") }.
+       *[turn-up-nose] { $name } turned up their nose at { NAME($at, form: "object") }.
     }
 }
 
@@ -179,27 +179,27 @@ panels-you = You
 panels-seat-you = you
 panels-seat-you-doing = { $stage ->
     [placing] you, placing figures
-    [opening] you, to begin
+    [opening] you, starting
     [moving] you, moving
     [meeting] you, meeting
     [expelling] you, sending away
     [answering] you, answering
     [replacing] you, answering again
-    [shaking-hands] you, offered a hand
+    [shaking-hands] you, offered a handshake
     [hiding] you, choosing a place
     [playing] you, choosing a place
     [showing] you, showing a card
-   *[other] you, to act
+   *[other] you, your move
 }
 panels-seat-doing = { $stage ->
     [placing] placing figures
-    [opening] about to begin
+    [opening] starting
     [moving] moving
     [meeting] meeting
     [expelling] sending away
     [answering] answering
     [replacing] answering again
-    [shaking-hands] offered a hand
+    [shaking-hands] offered a handshake
     [hiding] choosing a place
     [playing] choosing a place
     [showing] showing a card
@@ -211,21 +211,21 @@ panels-seat-presence = { $present ->
    *[yes] here
 }
 panels-seat-away = away
-panels-seat-empty = nobody here
+panels-seat-empty = open seat
 panels-seat-bot = bot, { $level }
 panels-seat-stand-in = { $mine ->
     [yes] a bot plays for you
-   *[no] a bot plays on
+   *[no] a bot stands in
 }
 panels-seat-nobody = { $seat ->
     [dummy] played by nobody
-   *[ambassador] led by chance
+   *[ambassador] moved by chance
 }
-panels-bot-level-random = carefree
-panels-bot-level-tourist = gentle
-panels-bot-level-clerk = careful
+panels-bot-level-random = easy
+panels-bot-level-tourist = medium
+panels-bot-level-clerk = hard
 panels-chip-bot = bot
-panels-take-back = Play on myself
+panels-take-back = Take over again
 panels-clock = Time left:
 panels-clock-days = { $days } d { $hours } h
 panels-points = { $points ->
@@ -237,36 +237,36 @@ panels-pips = Played: { $played }. Still to come: { $left }.
 ## The menu
 
 panels-menu = This table
-panels-menu-read = To read and to keep
+panels-menu-read = Rules and records
 panels-menu-aid = Rules on one page
 panels-menu-replay = Replay
-panels-menu-record = Download the record
-panels-votes = Pause or give up
+panels-menu-record = Download game record
+panels-votes = Pause or call off
 panels-votes-how = { $count ->
     [one] You are the only one who has to agree.
-   *[other] It happens when all { $count } who play agree.
+   *[other] All { $count } players have to agree.
 }
 panels-vote = { $motion ->
-    [pause] I am for a pause
-    [resume] I am for going on
-   *[abort] I am for giving up the game
+    [pause] Vote to pause
+    [resume] Vote to resume
+   *[abort] Vote to call off the game
 }
 panels-vote-back = { $motion ->
-    [pause] No pause after all
-    [resume] Not yet after all
-   *[abort] Don’t give up after all
+    [pause] Withdraw my vote to pause
+    [resume] Withdraw my vote to resume
+   *[abort] Withdraw my vote to call off
 }
 panels-votes-agreed = Agreed: { $names } ({ $count } of { $all })
 panels-people = People
 panels-mute = Mute
 panels-mute-name = Mute { $name }
-panels-unmute = Let talk
-panels-unmute-name = Let { $name } talk again
+panels-unmute = Unmute
+panels-unmute-name = Unmute { $name }
 panels-remove = Remove
 panels-remove-name = Remove { $name }
-panels-remove-really = Really remove { $name }
-panels-remove-not = Rather not
-panels-leave = Leave the game
+panels-remove-really = Yes, remove { $name }
+panels-remove-not = Cancel
+panels-leave = Leave game
 panels-leave-title = Leave this game?
-panels-leave-what = A bot plays on for you. You can come back and take over again.
-panels-leave-do = Leave, let a bot play
+panels-leave-what = A bot plays for you. You can come back and take over again.
+panels-leave-do = Leave it to a bot

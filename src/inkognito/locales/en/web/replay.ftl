@@ -1,17 +1,17 @@
 # Watching a finished game again.
 
 replay-title = Replay
-replay-waiting = The game is being fetched…
-replay-beginning = The table is laid.
-replay-eyes = Through whose eyes
-replay-all = all eyes
+replay-waiting = Loading the game…
+replay-beginning = The table is set.
+replay-eyes = Point of view
+replay-all = all hands
 replay-spectator = spectator
-replay-first = To the beginning
+replay-first = Go to start
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
 replay-forward = One step forward
-replay-last = To the end
-replay-moment = Moment
-replay-copy = Link to this moment
-replay-copy-by-hand = The address of this page is the link to this moment.
+replay-last = Go to end
+replay-moment = Position
+replay-copy = Copy link to this moment
+replay-copy-by-hand = The address of this page links to this moment.

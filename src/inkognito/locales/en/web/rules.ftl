@@ -7,10 +7,10 @@ rules-title = { $game ->
    *[card] The card game
 }
 rules-lead = { $edition ->
-    [ares-2013-en] For { $players } players, as in the English edition of 2013.
-    [ares-2013-it] For { $players } players, as in the Italian edition of 2013.
-    [ffg-2003] For { $players } players, as in the English edition of 2003.
-   *[abacus-1997] For { $players } players, as in the German edition of 1997.
+    [ares-2013-en] For { $players } players, English edition of 2013.
+    [ares-2013-it] For { $players } players, Italian edition of 2013.
+    [ffg-2003] For { $players } players, English edition of 2003.
+   *[abacus-1997] For { $players } players, German edition of 1997.
 }
 rules-contents = On this page
 rules-switch = Which rules?
@@ -28,37 +28,37 @@ rules-edition = { $edition ->
    *[abacus-1997] German, 1997
 }
 rules-players = { $players }
-rules-to-rules = All the rules
-rules-to-aid = The rules on one page
+rules-to-rules = Full rules
+rules-to-aid = Rules on one page
 rules-to-learn = Learn in 5 minutes
-rules-example = An example
+rules-example = Example
 
 ## Teams
 
-rules-teams = Two and two belong together, in every game: Lord Fiddlebottom with Colonel Bubble, Madame Zsa Zsa with Agent X.
+rules-teams = The pairs are the same in every game: Lord Fiddlebottom with Colonel Bubble, Madame Zsa Zsa with Agent X.
 rules-picture-ring = The two pairs: Lord Fiddlebottom and Colonel Bubble against Madame Zsa Zsa and Agent X.
 
 ## Signs and talk
 
-rules-signs = Signs and talk
+rules-signs = Gestures and talk
 rules-signs-intro = Every agent has a habit that is hard to hide:
 rules-signs-fiddlebottom = Lord Fiddlebottom twitches his right eye.
 rules-signs-bubble = Colonel Bubble tugs at his left earlobe.
 rules-signs-zsazsa = Madame Zsa Zsa turns up her nose.
 rules-signs-x = Agent X frowns.
-rules-signs-free = Anybody may make any of these signs at any time, true or false, and say anything. Only cards owe you the truth.
+rules-signs-free = Anybody may make any of these gestures at any time, honest or not, and say anything. Only the cards owe you the truth.
 rules-signs-seen = { $gestures ->
-    [discreet] At this table a sign is made to one player, and nobody else sees it.
-   *[open] At this table everybody sees every sign.
+    [discreet] At this table a gesture is for one player, and nobody else sees it.
+   *[open] At this table everybody sees every gesture.
 }
 
 ## Options and editions
 
-rules-options = What a table may choose
-rules-options-intro = Whoever opens a table chooses how it plays. The choice that this page follows has a tick.
-rules-options-current = followed here
-rules-option-gestures = Signs
+rules-options = Table options
+rules-options-intro = The host chooses how the table plays. A tick marks what this page describes.
+rules-options-current = used here
+rules-option-gestures = Gestures
 rules-option-gestures-open = Everybody sees them.
-rules-option-gestures-discreet = Each is made to one player, who alone sees it.
-rules-editions = What the editions differ in
-rules-editions-intro = The two editions agree in all but this. The one that this page follows has a tick.
+rules-option-gestures-discreet = Each is for one player, and nobody else sees it.
+rules-editions = How the editions differ
+rules-editions-intro = Otherwise the two editions agree. A tick marks the one this page describes.

@@ -2,142 +2,142 @@
 
 setup-title = Create a table
 setup-the-game = The game
-setup-chairs = Chairs
-setup-chairs-about = Chairs for anybody are taken by whoever has the link. Who sits where can still be changed at the table.
-setup-order-board = You sit clockwise in this order, and take turns in it. Who begins is drawn by lot.
-setup-order-card = You sit clockwise in this order, and take turns in it. Who begins is drawn by lot; the Ambassador comes last.
+setup-chairs = Seats
+setup-chairs-about = Open seats are for anybody with the link. You can still move people at the table.
+setup-order-board = You sit and take turns clockwise in this order. A draw decides who goes first.
+setup-order-card = You sit and take turns clockwise in this order. A draw decides who goes first; the Ambassador comes last.
 setup-move-up = Move up: { $seat }
-setup-move-up-end = This chair can't go further up.
+setup-move-up-end = This seat is already at the top.
 setup-move-down = Move down: { $seat }
-setup-move-down-end = This chair can't go further down.
-setup-moved = { $seat }: now chair { $place } of { $places }.
+setup-move-down-end = This seat is already at the bottom.
+setup-moved = { $seat }: now seat { $place } of { $places }.
 setup-table = The table
 setup-create = Open the table
 
 setup-game = Game
 setup-game-board = Board game
-setup-game-board-about = Figures on the map of Venice: meet, ask, and lead the right one to the right place.
+setup-game-board-about = Figures on a map of Venice: meet, ask, and get the right one to the right place.
 setup-game-card = Card game
-setup-game-card-about = Five places and a hand of cards: meet, pass two cards, and name the code.
+setup-game-card-about = Five places and a hand of cards: meet, swap two cards, and name the code.
 setup-players = Players
-setup-players-board-3 = Three agents. One identity is missing, so one of you may be alone and must flee.
-setup-players-board-4 = Two against two, and nobody knows who belongs to whom. The game as it was meant.
-setup-players-board-5 = Two against two, and the fifth is the Ambassador, who wants to unmask them all.
-setup-players-card-3 = Three agents and a dummy. Everybody plays for himself.
-setup-players-card-4 = Two against two, and nobody knows who belongs to whom. The game as it was meant.
-setup-players-card-5 = Two against two, and the fifth is the Ambassador, who listens to much.
-setup-absent = Colour that nobody plays
-setup-absent-about = With three players one colour stays in the box.
+setup-players-board-3 = Three agents. One identity is missing, so one of you may be alone and has to flee.
+setup-players-board-4 = Two against two, and nobody knows who is with whom. The classic game.
+setup-players-board-5 = Two against two. The fifth is the Ambassador, who wants to unmask them all.
+setup-players-card-3 = Three agents and a dummy. Everybody plays for themselves.
+setup-players-card-4 = Two against two, and nobody knows who is with whom. The classic game.
+setup-players-card-5 = Two against two. The fifth is the Ambassador, who hears a lot.
+setup-absent = Unused colour
+setup-absent-about = With three players, one colour stays in the box.
 setup-edition = Edition
 setup-edition-ares-2013-en = English, 2013
-setup-edition-ares-2013-en-about = The rules as the English book of 2013 tells them.
+setup-edition-ares-2013-en-about = The rules of the English edition of 2013.
 setup-edition-ares-2013-it = Italian, 2013
-setup-edition-ares-2013-it-about = The rules as the Italian book of 2013 tells them.
+setup-edition-ares-2013-it-about = The rules of the Italian edition of 2013.
 setup-edition-ffg-2003 = The Card Game, 2003
-setup-edition-ffg-2003-about = Open the safe: of the two cards that you show exactly one is true.
+setup-edition-ffg-2003-about = Open the safe: exactly one of the two cards you show is true.
 setup-edition-abacus-1997 = Mini Inkognito, 1997
-setup-edition-abacus-1997-about = Make the call: of the two cards that you show at least one is true.
+setup-edition-abacus-1997-about = Make the call: at least one of the two cards you show is true.
 setup-placement = Placement
-setup-placement-random = By lot
-setup-placement-random-about = The figures are placed at random, and the game begins at once.
-setup-placement-choose = By choice
-setup-placement-choose-about = Everybody chooses in the open where his figures start, before the secret cards are dealt.
+setup-placement-random = Random
+setup-placement-random-about = The figures are placed at random, and the game starts at once.
+setup-placement-choose = Choose
+setup-placement-choose-about = Everybody chooses openly where their figures start, before the secret cards are dealt.
 setup-repeats = Repeated answers
 setup-repeats-prevented = Prevented
-setup-repeats-prevented-about = Nobody can show you the same set of cards twice.
-setup-repeats-challenge = By objection
-setup-repeats-challenge-about = You must notice yourself that you have seen a set before, and object.
+setup-repeats-prevented-about = Nobody can show you the same cards twice.
+setup-repeats-challenge = Objections
+setup-repeats-challenge-about = You have to notice repeated cards yourself, and object.
 setup-phantom = The Phantom's balls
-setup-phantom-ares-2013 = Of 2013
-setup-phantom-ares-2013-about = The ten balls of the edition of 2013.
-setup-phantom-classic-1988 = Of 1988
+setup-phantom-ares-2013 = 2013
+setup-phantom-ares-2013-about = The ten balls of the 2013 edition.
+setup-phantom-classic-1988 = 1988
 setup-phantom-classic-1988-about = The ten balls of the first edition.
 setup-turn-limit = Turn limit
-setup-turn-limit-about = After so many turns the game is a draw. Leave it empty to play to the end.
+setup-turn-limit-about = After this many turns the game is a draw. Leave it empty for no limit.
 setup-match = Match
 setup-match-single = One game
-setup-match-single-about = A single game decides.
+setup-match-single-about = One game decides it.
 setup-match-first-to-3 = First to 3 points
-setup-match-first-to-3-about = Several games with new hands, until somebody has three points.
+setup-match-first-to-3-about = Several games with new cards, until somebody has three points.
 setup-round-limit = Round limit
-setup-round-limit-about = After so many rounds the game is a draw. Leave it empty to play to the end.
+setup-round-limit-about = After this many rounds the game is a draw. Leave it empty for no limit.
 
 setup-sitter-me = me
-setup-sitter-anybody = anybody
-setup-sitter-random = bot, carefree
-setup-sitter-tourist = bot, gentle
-setup-sitter-clerk = bot, careful
+setup-sitter-anybody = open
+setup-sitter-random = bot, easy
+setup-sitter-tourist = bot, medium
+setup-sitter-clerk = bot, hard
 
-setup-visibility = Who may see it
-setup-visibility-link = By link
-setup-visibility-link-about = Only those who have the link find this table.
+setup-visibility = Who can find it
+setup-visibility-link = With the link
+setup-visibility-link-about = Only people with the link can find this table.
 setup-visibility-public = Public
-setup-visibility-public-about = The table is listed, and anybody may join or watch.
-setup-help = Help of the note sheet
+setup-visibility-public-about = The table is listed, and anybody can join or watch.
+setup-help = Note sheet help
 setup-help-paper = Paper
-setup-help-paper-about = The sheet is empty paper. You note everything yourself.
+setup-help-paper-about = A blank sheet. You note everything yourself.
 setup-help-record = Record
-setup-help-record-about = The sheet notes by itself who showed you what, and draws no conclusions.
-setup-help-contradictions = Contradictions
-setup-help-contradictions-about = The sheet also warns you when a mark of yours can't be right.
+setup-help-record-about = The sheet records who showed you what, and leaves the thinking to you.
+setup-help-contradictions = Warnings
+setup-help-contradictions-about = The sheet also warns you when one of your marks can't be right.
 setup-help-elimination = Full
-setup-help-elimination-about = The sheet crosses out what is impossible, marks what is certain, and tells you why.
+setup-help-elimination-about = The sheet crosses out the impossible, marks what is certain, and explains why.
 setup-gestures = Gestures
 setup-gestures-open = Open
 setup-gestures-open-about = Everybody sees every gesture.
 setup-gestures-discreet = Discreet
-setup-gestures-discreet-about = A gesture is made at one player, and only you two see it.
+setup-gestures-discreet-about = A gesture is for one player, and only the two of you see it.
 setup-clock = Clock
 setup-clock-none = None
-setup-clock-none-about = Everybody takes the time that he needs.
+setup-clock-none-about = No time limit.
 setup-clock-none-is = none
-setup-clock-per-decision = Each decision
-setup-clock-per-decision-about = So many seconds for each decision. Then a bot plays on until you are back.
-setup-clock-per-decision-is = { $seconds } seconds for each decision
-setup-clock-per-player = Whole game
-setup-clock-per-player-about = So many minutes for the whole game, and some seconds more for each decision.
-setup-clock-per-player-is = { $minutes } minutes each, and { $increment } seconds for each decision
-setup-clock-days = By mail
-setup-clock-days-about = Days for each decision. You need not be here at the same time.
+setup-clock-per-decision = Per move
+setup-clock-per-decision-about = This many seconds for each move. After that a bot plays until you are back.
+setup-clock-per-decision-is = { $seconds } seconds per move
+setup-clock-per-player = Per game
+setup-clock-per-player-about = This many minutes each for the whole game, plus a few seconds per move.
+setup-clock-per-player-is = { $minutes } minutes each, plus { $increment } seconds per move
+setup-clock-days = Correspondence
+setup-clock-days-about = Days for each move. You don't have to be online together.
 setup-clock-days-is = { $days ->
-    [one] one day for each decision
-   *[other] { $days } days for each decision
+    [one] one day per move
+   *[other] { $days } days per move
 }
-setup-seconds = Seconds for each decision
-setup-minutes = Minutes for the whole game
-setup-increment = Seconds more for each decision
-setup-days = Days for each decision
+setup-seconds = Seconds per move
+setup-minutes = Minutes per game
+setup-increment = Extra seconds per move
+setup-days = Days per move
 
 setup-share = Invite others
-setup-share-about = Whoever has this link can sit down or watch
-setup-copy = Copy the link
-setup-copied = The link is copied.
+setup-share-about = Anybody with this link can join or watch
+setup-copy = Copy link
+setup-copied = Link copied.
 setup-copy-by-hand = The link is selected. Copy it with your keyboard.
-setup-qr = The link as a code for a phone's camera
-setup-options = How this table plays
-setup-free = Free chair
+setup-qr = The link as a QR code for a phone camera
+setup-options = Table rules
+setup-free = Open seat
 setup-sit = Sit here
 setup-change = Move here
-setup-stand-up = Stand up
+setup-stand-up = Leave seat
 setup-remove = Remove
 setup-no-bot = no bot
-setup-bot-for = A bot on the chair: { $seat }
+setup-bot-for = Bot for { $seat }
 setup-chair-bot = { $level ->
-    [random] bot, carefree
-    [tourist] bot, gentle
-   *[clerk] bot, careful
+    [random] bot, easy
+    [tourist] bot, medium
+   *[clerk] bot, hard
 }
 setup-chair-ready = ready
 setup-chair-here = not ready yet
 setup-chair-away = away
-setup-ready = I am ready
-setup-not-ready = Wait, I am not ready
-setup-begin = Begin the game
+setup-ready = I'm ready
+setup-not-ready = I'm not ready
+setup-begin = Start the game
 setup-not-yet = { $waits ->
-    [chairs] There are free chairs. Invite somebody, or give them to bots.
+    [chairs] Some seats are open. Invite somebody, or add bots.
    *[ready] Not everybody is ready yet.
 }
-setup-all-ready = All are ready. Begin when you like.
-setup-host-begins = All are ready. The host begins the game.
+setup-all-ready = Everybody is ready. Start when you like.
+setup-host-begins = Everybody is ready. The host starts the game.
 setup-come-in = Come in
-setup-aborted = The players have called off this game.
+setup-aborted = The players called off this game.

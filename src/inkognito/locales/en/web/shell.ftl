@@ -1,27 +1,27 @@
 # What lies around every screen.
 
-shell-skip = To the content
+shell-skip = Skip to content
 shell-close = Close
-shell-sheet-height = Height of the sheet: { $height ->
-    [peek] a glimpse
+shell-sheet-height = Sheet height: { $height ->
+    [peek] small
     [most] two thirds
    *[full] full
 }
-shell-home = To the start page
+shell-home = Home
 shell-menu = Menu
 shell-rules = Rules
 shell-settings = Settings
 shell-dark = Dark colours
 shell-language = Language
-shell-rather-not = Rather not
+shell-rather-not = Cancel
 shell-no-way-back = This can't be taken back.
-shell-waiting = The table is being laid…
-shell-try-now = Try now
+shell-waiting = Setting the table…
+shell-try-now = Try again
 shell-reload = Load the new version
 shell-offline = { $what ->
     [lost] Connection lost. Your game is safe; we are reconnecting.
-    [paused] The game is paused. It goes on when all who play agree.
-   *[outdated] There is a new version. Load it, and the game goes on where it was.
+    [paused] The game is paused. It resumes when all players agree.
+   *[outdated] There is a new version. Load it, and your game goes on where it was.
 }
 shell-connection = { $connection ->
     [open] connected
@@ -43,15 +43,15 @@ shell-stage = { $game ->
 shell-dossier = Dossier
 shell-notes = Notes
 shell-log = Log
-shell-talk = Talk
+shell-talk = Chat
 shell-gestures = Gestures
 shell-title = { $table } · Inkognito
 shell-title-mine = Your turn! { $table } · Inkognito
-shell-notice = It is your turn.
+shell-notice = It's your turn.
 shell-news = { $count ->
     [one] one new
    *[other] { $count } new
 }
 
-refusal-no-connection = The server can't be reached. Check your connection, and try again.
-refusal-not-playing = This is a replay: you can watch here, not play.
+refusal-no-connection = The server can't be reached. Check your connection and try again.
+refusal-not-playing = This is a replay. You can watch, but not play.

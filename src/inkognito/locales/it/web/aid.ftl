@@ -10,10 +10,10 @@ rules-aid-print = Stampa questa pagina
 
 rules-aid-board-turn = Un turno
 rules-aid-board-turn-declare = Prima di cominciare puoi dichiarare.
-rules-aid-board-turn-shake = Agita la Maschera: tre palline, un passo ciascuna, in qualsiasi ordine, nessuna obbligatoria.
-rules-aid-board-turn-move = Muovi. Alla fine due tue figure non stanno insieme, e incontri al massimo una figura di ogni altro giocatore.
+rules-aid-board-turn-shake = Agita la Maschera: tre palline, un passo ciascuna, in qualsiasi ordine. Non devi usarle per forza.
+rules-aid-board-turn-move = Muovi. Alla fine due tue figure non stanno nello stesso luogo, e incontri al massimo una figura di ogni altro giocatore.
 rules-aid-board-turn-meet = Risolvi ogni incontro: chiedi e manda via, oppure dileguati di un passo in un luogo libero.
-rules-aid-board-turn-end = Puoi dichiarare di nuovo, poi termini il turno.
+rules-aid-board-turn-end = Puoi dichiarare di nuovo. Poi termina il turno.
 rules-aid-board-balls = Le palline
 rules-aid-ball-land = una tua figura, via terra
 rules-aid-ball-water = una tua figura, via acqua
@@ -41,33 +41,33 @@ rules-aid-board-away-ambassador = { $edition ->
 }
 rules-aid-board-declare = Missione compiuta
 rules-aid-board-declare-when = Nel tuo turno, prima della Maschera o dopo il movimento: tendi la mano a un giocatore.
-rules-aid-board-declare-right = Stretta, compagni e missione compiuta: vincete tutti e due.
+rules-aid-board-declare-right = Stringe la mano, siete compagni, la missione è compiuta: vincete tutti e due.
 rules-aid-board-declare-wrong = { $players ->
-    [3] In ogni altro caso vince il terzo giocatore; se sei solo, gli altri due.
+    [3] In ogni altro caso vince il terzo giocatore; se sei senza compagno, gli altri due.
    *[other] In ogni altro caso vincono i tuoi avversari.
 }
-rules-aid-board-declare-alone = Da solo: dichiari senza mano, con la tua figura vera su { $spaces }.
+rules-aid-board-declare-alone = Senza compagno: dichiari senza tendere la mano, con la tua figura vera su { $spaces }.
 rules-aid-board-declare-flee = { $name } { $space }
-rules-aid-board-declare-note = Se nel biglietto dell'Ambasciatore tutte e otto le cose sono giuste, vince lui da solo.
+rules-aid-board-declare-note = Se nel biglietto dell'Ambasciatore tutte e otto le risposte sono giuste, l'Ambasciatore vince in solitaria.
 rules-aid-board-five = Il turno dell'Ambasciatore
 rules-aid-board-five-move = Fino a due passi per qualsiasi via.
-rules-aid-board-five-ask = Dove ti fermi: chiedi due identità o due corporature (una è vera) o non chiedi nulla, poi mandi la figura in un luogo libero e senza numero.
+rules-aid-board-five-ask = Dove ti fermi: chiedi due identità o due corporature (una è vera), o non chiedere nulla. Poi manda la figura in un luogo libero e senza numero.
 rules-aid-board-five-note = Una volta, prima che qualcuno dichiari: sigilli un biglietto con tutte le identità e le corporature.
 rules-aid-board-signs = Gesti
 rules-aid-passport = Missioni
 rules-aid-passport-true = Un nome indica la figura vera; «una figura qualsiasi» è una delle otto della coppia.
 rules-aid-passport-bring = «Portate»: l'ultimo a muoverlo o mandarlo lì è stato uno di voi due.
-rules-aid-passport-missing = Per l'agente che manca leggi il suo compagno.
+rules-aid-passport-missing = Al posto dell'agente che manca leggi il suo compagno.
 
 ## Il gioco di carte
 
 rules-aid-card-round = Un giro
-rules-aid-card-round-hide = L'Ambasciatore posa un luogo coperto.
+rules-aid-card-round-hide = L'Ambasciatore gioca un luogo coperto.
 rules-aid-card-round-play = In senso orario dal primo giocatore: un luogo non ancora usato a testa, scoperto.
 rules-aid-card-round-dummy = Il luogo del fantoccio viene dal suo mazzo.
 rules-aid-card-round-turn = Il luogo dell'Ambasciatore si scopre per ultimo.
 rules-aid-card-round-meet = Incontri, cominciando da quello del primo giocatore.
-rules-aid-card-round-next = Il seguente in senso orario diventa il primo. Dopo cinque giri si riprendono tutti i luoghi.
+rules-aid-card-round-next = Poi comincia il seguente in senso orario. Dopo cinque giri si riprendono tutti i luoghi.
 rules-aid-card-meetings = Chi incontra chi
 rules-aid-card-agents = { $edition ->
     [ffg-2003] **Due agenti** si scambiano due carte colorate a testa: esattamente una è vera. Mai la stessa coppia allo stesso giocatore.
@@ -91,9 +91,9 @@ rules-aid-card-code-numbers = { $edition ->
 }
 rules-aid-card-declare = Dichiarare il codice
 rules-aid-card-declare-when = { $players ->
-    [3] Da solo a solo con chiunque, al posto di ciò che l'incontro dà.
-    [5] Un agente da solo a solo con un altro; l'Ambasciatore con uno o due agenti. Al posto di ciò che l'incontro dà.
-   *[other] Da solo a solo con un altro giocatore, al posto dello scambio: «Sei il mio compagno.»
+    [3] A quattr'occhi con chiunque, al posto di ciò che l'incontro dà.
+    [5] Un agente a quattr'occhi con un altro; l'Ambasciatore con uno o due agenti. Al posto di ciò che l'incontro dà.
+   *[other] A quattr'occhi con un altro giocatore, al posto dello scambio: «Sei il mio compagno.»
 }
 rules-aid-card-points = Una sfida
 rules-aid-card-points-three = Vince chi arriva per primo a tre punti.

@@ -22,7 +22,7 @@ board-ui-piece = { $whose ->
 
 ## Che cosa si aspetta da me
 
-board-ui-prompt-place = Disponi le figure: scegli una figura, poi il suo posto di partenza.
+board-ui-prompt-place = Disponi le figure: scegli una figura, poi il suo luogo di partenza.
 board-ui-prompt-place-figure = Scegli da dove parte { board-ui-my-figure }.
 board-ui-prompt-place-done = Le tue figure sono pronte. Cominci così?
 board-ui-prompt-shake = Tocca a te, { NAME($me) }: agita la Maschera della Profezia.
@@ -32,7 +32,7 @@ board-ui-prompt-which = { $ball ->
     [land] Scegli quale tua figura va via terra.
     [water] Scegli quale tua figura va via acqua.
     [either] Scegli quale tua figura va via terra o via acqua.
-    [rival] Scegli di chi è la figura che muovi.
+    [rival] Scegli quale figura altrui muovere.
    *[other] Scegli che cosa muovere.
 }
 board-ui-prompt-where = { $ball ->
@@ -43,15 +43,15 @@ board-ui-prompt-where = { $ball ->
 board-ui-prompt-where-rival = Scegli dove va { board-ui-figure-of }.
 board-ui-prompt-where-ambassador = Scegli dove va l'Ambasciatore.
 board-ui-prompt-which-ball = Via terra o via acqua? Scegli una pallina.
-board-ui-prompt-spent = Tutte le palline sono usate. Termina il movimento.
+board-ui-prompt-spent = Hai usato tutte le palline. Termina il movimento.
 board-ui-prompt-no-step = Nessuna pallina si può usare. Termina il movimento.
 board-ui-prompt-stuck = Le figure non possono restare così. Annulla un passo.
 board-ui-prompt-walk = { $left ->
-    [one] Tocca a te, { NAME($me) }: fa' ancora un passo o resta qui.
-   *[other] Tocca a te, { NAME($me) }: fa' al massimo { $left } passi o resta qui.
+    [one] Tocca a te, { NAME($me) }: fai ancora un passo o resta qui.
+   *[other] Tocca a te, { NAME($me) }: fai fino a { $left } passi o resta qui.
 }
 board-ui-prompt-meet = Incontri { NAME($agent) } { PLACE($space, form: "at") }. Che cosa chiedi?
-board-ui-prompt-meet-ambassador = Incontri l'Ambasciatore { PLACE($space, form: "at") }. Di chi gli chiedi?
+board-ui-prompt-meet-ambassador = Incontri l'Ambasciatore { PLACE($space, form: "at") }. A chi si riferisce la domanda?
 board-ui-prompt-meetings = { $count ->
     [one] Hai un incontro. Che cosa chiedi?
    *[other] Hai { $count } incontri. Da quale cominci?
@@ -77,23 +77,23 @@ board-ui-prompt-replace = { $form ->
    *[other] { NAME($asker, form: "start") } le ha già viste. Mostra altre due carte.
 }
 board-ui-prompt-expel = Manda { board-ui-figure-of } in un luogo libero.
-board-ui-prompt-expel-ambassador = Manda l'Ambasciatore in uno dei luoghi che brillano.
+board-ui-prompt-expel-ambassador = Manda l'Ambasciatore in un luogo che brilla.
 board-ui-prompt-hand = { NAME($by, form: "start") } dice «Missione compiuta» e ti tende la mano.
 
 ## Che cosa fanno gli altri
 
-board-ui-wait-nobody = Il tavolo riposa.
+board-ui-wait-nobody = Ora non c'è nulla da fare.
 board-ui-wait-thinking = { NAME($seat, form: "start") } sta pensando.
 board-ui-wait-placing = { NAME($seat, form: "start") } dispone le figure.
 board-ui-wait-moving = { NAME($seat, form: "start") } muove.
-board-ui-wait-meeting = { NAME($seat, form: "start") } pensa a chi chiedere, e che cosa.
+board-ui-wait-meeting = { NAME($seat, form: "start") } pensa a chi fare domande.
 board-ui-wait-answering = { $about ->
     [build] { NAME($asker, form: "start") } chiede { NAME($agent, form: "to") } della corporatura.
    *[identity] { NAME($asker, form: "start") } chiede { NAME($agent, form: "to") } dell'identità.
 }
 board-ui-wait-mine-answering = { $about ->
-    [build] Chiedi { NAME($agent, form: "to") } della corporatura: si attende la risposta.
-   *[identity] Chiedi { NAME($agent, form: "to") } dell'identità: si attende la risposta.
+    [build] Hai chiesto { NAME($agent, form: "to") } della corporatura. Aspetti la risposta.
+   *[identity] Hai chiesto { NAME($agent, form: "to") } dell'identità. Aspetti la risposta.
 }
 board-ui-wait-replacing = { NAME($agent, form: "start") } deve mostrare altre carte { NAME($asker, form: "to") }.
 board-ui-wait-mine-replacing = { NAME($agent, form: "start") } deve mostrarti altre carte.
@@ -105,31 +105,31 @@ board-ui-wait-mine-hand = Tendi la mano { NAME($to, form: "to") }. La risposta d
 
 ## Consigli sotto la frase
 
-board-ui-hint-place = Premi una figura già disposta per spostarla.
-board-ui-hint-place-done = Premi una figura per spostarla.
+board-ui-hint-place = Tocca una figura già disposta per spostarla.
+board-ui-hint-place-done = Tocca una figura per spostarla.
 board-ui-hint-balls = { $count ->
     [one] Resta una pallina.
-   *[other] Restano { $count } palline. Nessuna è obbligatoria.
+   *[other] Restano { $count } palline. Non devi usarle per forza.
 }
 board-ui-hint-glow = { $count ->
-    [one] Un luogo brilla. Oppure scegli un'altra figura o un'altra pallina.
-   *[other] { $count } luoghi brillano. Oppure scegli un'altra figura o un'altra pallina.
+    [one] Un luogo brilla. Oppure scegli un'altra figura o pallina.
+   *[other] { $count } luoghi brillano. Oppure scegli un'altra figura o pallina.
 }
-board-ui-hint-which = Le figure con l'anello possono andare.
-board-ui-hint-which-ball = Entrambe le vie portano là; vanno bene le palline con l'anello.
+board-ui-hint-which = Si possono muovere le figure con l'anello.
+board-ui-hint-which-ball = Entrambe le vie portano là. Usa una pallina con l'anello.
 board-ui-hint-walk = I luoghi che brillano sono a un passo.
 board-ui-hint-undo = Oppure annulla un passo.
-board-ui-hint-stuck = Mai due tue figure sullo stesso luogo, e al massimo una figura per giocatore.
+board-ui-hint-stuck = Mai due tue figure nello stesso luogo, e al massimo un incontro con ogni giocatore.
 board-ui-hint-meeting = { $leave ->
     [slip] Oppure dileguati senza chiedere.
     [expel] Oppure manda via la figura senza chiedere.
    *[none] Scegli accanto alla mappa.
 }
 board-ui-hint-mark = Scegli un luogo che brilla.
-board-ui-hint-marked = Proprio { PLACE($space, form: "to") }? Premi il pulsante, o di nuovo il luogo.
+board-ui-hint-marked = Proprio { PLACE($space, form: "to") }? Premi il pulsante, o tocca di nuovo il luogo.
 board-ui-hint-shown = { NAME($agent, form: "start") } ti ha mostrato { NAME($cards) }.
 board-ui-hint-declare = Oppure di' «Missione compiuta».
-board-ui-hint-hand = Con la tua risposta finisce la partita.
+board-ui-hint-hand = La tua risposta chiude la partita.
 board-ui-hint-notes = Puoi guardare i tuoi appunti.
 board-ui-hint-watch = Stai guardando.
 board-ui-law = { $form ->
@@ -182,11 +182,11 @@ board-ui-end-movement = { $short ->
    *[no] Termina il movimento
 }
 board-ui-end-movement-title = Terminare il movimento?
-board-ui-end-movement-why = Le palline rimaste non si possono più usare e i passi non si annullano più.
+board-ui-end-movement-why = Le palline rimaste si perdono, e i passi non si possono più annullare.
 board-ui-end-turn = Termina il turno
 board-ui-declare = Missione compiuta…
 board-ui-answer = Scegli le carte
-board-ui-answer-hand = Rispondi alla mano tesa
+board-ui-answer-hand = Rispondi alla stretta di mano
 board-ui-look = { $short ->
     [yes] Mappa e appunti
    *[no] Guarda mappa e appunti
@@ -205,10 +205,10 @@ board-ui-meeting-with = { $build ->
 board-ui-meeting-ambassador = L'Ambasciatore
 board-ui-ask-identity = Chiedi dell'identità
 board-ui-ask-build = Chiedi della corporatura
-board-ui-ask-about-whom = Chiedi di
+board-ui-ask-about-whom = A chi si riferisce la domanda?
 board-ui-slip = Dileguati
-board-ui-ask-instead = Meglio chiedere
-board-ui-expel-unasked = Non chiedere, manda via
+board-ui-ask-instead = Fai invece una domanda
+board-ui-expel-unasked = Manda via senza chiedere
 board-ui-expel = Manda via
 board-ui-expel-to = Manda { PLACE($space, form: "to") }
 board-ui-slip-to = Vai { PLACE($space, form: "to") }
@@ -216,7 +216,7 @@ board-ui-choose-place = Scegli un luogo che brilla
 board-ui-shown-to-you = { NAME($agent, form: "start") } ti ha mostrato
 board-ui-object = Queste le ho già viste
 board-ui-object-title = Contestare queste carte?
-board-ui-object-why = Se { NAME($agent) } ti ha già mostrato proprio queste, te ne deve altre. Puoi contestare una volta sola; tutti vedono se avevi ragione.
+board-ui-object-why = Se { NAME($agent) } ti ha già mostrato proprio queste, te ne deve altre. Puoi contestare una volta sola, e tutti vedono se avevi ragione.
 board-ui-object-action = Contesta
 
 ## Disposizione
@@ -245,8 +245,8 @@ board-ui-questioned-task = { $form ->
     }
     [two] Mostra due carte qualsiasi.
    *[one] { $about ->
-        [build] Mostra la tua vera corporatura.
-       *[identity] Mostra la tua vera identità.
+        [build] Mostra la tua corporatura vera.
+       *[identity] Mostra la tua identità vera.
     }
 }
 board-ui-questioned-seen = { $relayed ->
@@ -273,9 +273,9 @@ board-ui-secrets-close = { $short ->
    *[no] Metti via le carte segrete
 }
 board-ui-secrets-why = Per chi credi sia il tuo compagno.
-board-ui-covered = Il dossier e queste carte sono coperti.
-board-ui-uncover = Scopri tutto
-board-ui-cover = Copri le mie carte
+board-ui-covered = Il dossier e queste carte sono nascosti.
+board-ui-uncover = Mostra tutto
+board-ui-cover = Nascondi le mie carte
 board-ui-card-name = { $face ->
     [fiddlebottom] Fiddle­bottom
     [bubble] Bubble
@@ -286,7 +286,7 @@ board-ui-card-true = vera
 board-ui-card-why = { $why ->
     [shown-before] già mostrata
     [one-true] una dev'essere vera
-   *[never] non offerta
+   *[never] non disponibile
 }
 board-ui-have-shown = Hai mostrato { NAME($asker, form: "to") }
 board-ui-have-shown-nothing = Ancora niente.
@@ -298,10 +298,10 @@ board-ui-have-shown-sets = { $count ->
 board-ui-have-shown-turn = Turno { $turn }
 board-ui-tells = Che cosa rivela { NAME($asker, form: "to") }
 board-ui-tells-now = { $before ->
-    [one] Resta una sola mano possibile.
-   *[other] Restano { $before } mani possibili su { $all }.
+    [one] Resta possibile una sola mano.
+   *[other] Sono possibili { $before } mani su { $all }.
 }
-board-ui-tells-then = Restano { $before } mani possibili su { $all }, poi { $after }.
+board-ui-tells-then = Ora sono possibili { $before } mani su { $all }. Dopo, { $after }.
 board-ui-show = Mostra { NAME($cards) }
 board-ui-show-none = Mostra le carte
 board-ui-show-reason = Prima scegli le carte.
@@ -316,13 +316,13 @@ board-ui-to-answer = { $clock } per rispondere
 
 board-ui-declare-title = Missione compiuta?
 board-ui-declare-whom = A chi tendi la mano?
-board-ui-declare-alone = A nessuno: gioco da solo
-board-ui-declare-why = Se il tuo compagno la stringe e la missione è compiuta, vincete. Altrimenti vincono gli avversari.
-board-ui-declare-alone-why = Se sei da solo e la tua vera figura è fuggita, vinci. Altrimenti vincono gli altri.
+board-ui-declare-alone = A nessuno: non ho un compagno
+board-ui-declare-why = Se il tuo compagno la stringe e la missione è compiuta, vincete tutti e due. Altrimenti vincono gli avversari.
+board-ui-declare-alone-why = Se non hai un compagno al tavolo e la tua figura vera è in salvo, vinci. Altrimenti vincono gli altri.
 board-ui-declare-to = Tendi la mano { NAME($to, form: "to") }
-board-ui-declare-to-nobody = Dichiara da solo
+board-ui-declare-to-nobody = Dichiara per conto tuo
 board-ui-declare-sure = { $to ->
-    [none] Dichiarare «Missione compiuta» da solo?
+    [none] Dichiarare «Missione compiuta» per conto tuo?
    *[other] Tendere la mano { NAME($to, form: "to") }?
 }
 board-ui-declare-last = La partita finisce qui.
@@ -339,7 +339,7 @@ board-ui-hand-sure = { $accept ->
 
 board-ui-note = So chi siete
 board-ui-note-open = So chi siete…
-board-ui-note-why = Una volta per partita puoi sigillare un biglietto. Se tutte e otto le risposte sono giuste quando si dichiara una missione, vinci da solo.
+board-ui-note-why = Una volta per partita puoi sigillare un biglietto. Se tutte e otto le risposte sono giuste quando qualcuno dichiara, vinci in solitaria.
 board-ui-note-sealed = Il tuo biglietto è sigillato.
 board-ui-note-identity = Identità { NAME($seat, form: "of") }
 board-ui-note-build = Corporatura { NAME($seat, form: "of") }
@@ -352,7 +352,7 @@ board-ui-note-entry = { NAME($identity) }, { NAME($build) }
 
 ## Tutto il resto
 
-board-ui-other = Che cos'altro puoi fare
+board-ui-other = Che altro puoi fare
 board-ui-other-option = { $choice ->
     [none] { $what }
    *[other] { $what }: { $choice }

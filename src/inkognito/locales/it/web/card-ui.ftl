@@ -5,15 +5,15 @@
 card-ui-prompt-play-location = Tocca a te, { $me }: scegli dove andare.
 card-ui-prompt-hide-location = Scegli il tuo luogo, { $me }. Per ora resta coperto.
 card-ui-prompt-choose-pair = Incontri { $whom } { $place }: scegli due carte da mostrare.
-card-ui-prompt-show-black-card = { $who } chiede una carta nera. Scegli quale mostrare.
+card-ui-prompt-show-black-card = { $who } vuole vedere una carta nera. Scegli quale mostrare.
 card-ui-prompt-name-agent = Incontri l'Ambasciatore { $place }. Di chi vuoi una carta nera?
-card-ui-prompt-look-at-dummy = Incontri il fantoccio { $place }. Quale sua carta vuoi vedere?
+card-ui-prompt-look-at-dummy = Incontri il fantoccio { $place }. Quale carta guardi?
 card-ui-prompt-declare-code = Incontri { $whom } { $place }. { $edition ->
     [abacus-1997] Fai la telefonata?
    *[ffg-2003] Apri la cassaforte?
 }
 card-ui-prompt-decline = Incontri { $whom } { $place }.
-card-ui-prompt-nobody = Il gioco riposa.
+card-ui-prompt-nobody = Ora non c'è nulla da fare.
 card-ui-prompt-others-playing = { $who } sceglie un luogo.
 card-ui-prompt-others-hiding = L'Ambasciatore sceglie un luogo in segreto.
 card-ui-prompt-others-meeting = { $count ->
@@ -23,15 +23,15 @@ card-ui-prompt-others-meeting = { $count ->
 card-ui-prompt-others-showing = { $who } sceglie una carta nera da mostrare.
 card-ui-prompt-others-between = { $who } sta pensando.
 card-ui-prompt-others-over = La partita è finita.
-card-ui-hint-play-location = Dove si è in due ci s'incontra. I luoghi tornano in mano dopo cinque giri.
+card-ui-hint-play-location = In due soli in un luogo ci si incontra. I luoghi tornano dopo cinque giri.
 card-ui-hint-hide-location = Si scopre quando tutti gli agenti hanno giocato.
-card-ui-hint-choose-pair-ffg = Una e una sola dev'essere vera. Nessun altro le vede.
+card-ui-hint-choose-pair-ffg = Esattamente una dev'essere vera. Nessun altro le vede.
 card-ui-hint-choose-pair-abacus = Almeno una dev'essere vera. Nessun altro le vede.
 card-ui-hint-show-black-card = Le carte nere sono sempre vere.
-card-ui-hint-name-agent = L'agente che nomini sceglie quale delle sue due.
-card-ui-hint-name-agent-or-declare = L'agente che nomini sceglie quale delle sue due. Oppure di' il codice.
-card-ui-hint-look-at-dummy = Tutti vedono quale guardi, ma non che cosa dice.
-card-ui-hint-look-at-dummy-or-declare = Tutti vedono quale guardi. Oppure di' il codice.
+card-ui-hint-name-agent = L'agente che nomini sceglie quale delle sue due mostrarti.
+card-ui-hint-name-agent-or-declare = L'agente che nomini sceglie quale mostrarti. Oppure dichiara il codice.
+card-ui-hint-look-at-dummy = Tutti vedono quale carta guardi, ma non che cosa c'è sopra.
+card-ui-hint-look-at-dummy-or-declare = Tutti vedono quale carta guardi. Oppure dichiara il codice.
 card-ui-hint-declare-code = Altrimenti l'incontro continua.
 card-ui-hint-decline = Continua quando vuoi.
 card-ui-hint-waiting = Puoi guardare i tuoi appunti.
@@ -42,7 +42,7 @@ card-ui-declare = { $edition ->
     [abacus-1997] Fai la telefonata…
    *[ffg-2003] Apri la cassaforte…
 }
-card-ui-decline-declare = Non ora, avanti
+card-ui-decline-declare = Non ora
 card-ui-decline-ask = Non chiedere a nessuno
 card-ui-decline-look = Non guardare
 card-ui-places = I cinque luoghi
@@ -51,14 +51,14 @@ card-ui-go-to = Vai: { $place }
 card-ui-you = tu
 card-ui-meet = { $one } e { $two } s'incontrano
 card-ui-nobody = nessuno
-card-ui-alone = { $one }, senza compagnia
-card-ui-several = in { $count }: nessun incontro
+card-ui-alone = { $one }, per conto suo
+card-ui-several = sono in { $count }: nessun incontro
 card-ui-have-met = si sono incontrati
 card-ui-face-down = coperta
 card-ui-my-cards = Le mie carte
-card-ui-ambassador-cards = L'Ambasciatore non ha carte da mostrare. Ha cinque luoghi e le orecchie aperte.
-card-ui-watching = Stai assistendo. Le carte restano coperte fino alla fine.
-card-ui-all-eyes = Con tutti gli occhi nulla è coperto: ogni mano è nel dossier.
+card-ui-ambassador-cards = L'Ambasciatore non ha carte da mostrare: solo cinque luoghi e orecchie aperte.
+card-ui-watching = Stai guardando. Le carte restano coperte fino alla fine.
+card-ui-all-eyes = Tutte le carte sono scoperte: le trovi nel dossier.
 card-ui-card-name = { $kind ->
     [number] numero
    *[agent] { $card }
@@ -68,11 +68,11 @@ card-ui-choose-two = Scegli due carte
 card-ui-shown-before = Già mostrate { $who }:
 card-ui-why-shown-before = già mostrata
 card-ui-why-also-true = vera anche questa
-card-ui-why-none-true = nemmeno questa vera
+card-ui-why-none-true = falsa anche questa
 card-ui-why-never = non ora
 card-ui-show-two = Mostra { $one } e { $two }
 card-ui-show-sure = Mostrare { $one } e { $two } { $who }?
-card-ui-cost = Per { $who } ora puoi avere { $before } mani; poi { $after }.
+card-ui-cost = { $who } non può escludere { $before } mani. Dopo, { $after }.
 card-ui-black = Le mie carte nere
 card-ui-black-show = { $kind ->
     [identity] Mostra la mia identità
@@ -92,7 +92,7 @@ card-ui-look-sure = { $kind ->
    *[number] Guardare il numero del fantoccio?
 }
 card-ui-ask = Chiedi tramite l'Ambasciatore
-card-ui-ask-about = Chi nomini deve mostrarti una delle sue due carte nere, e sceglie quale.
+card-ui-ask-about = Chi nomini deve mostrarti una delle sue due carte nere. Quale, lo sceglie da sé.
 card-ui-ask-one = Chiedi: { $who }
 
 ## Il codice
@@ -115,7 +115,7 @@ card-ui-declare-about = { $players ->
     [4] Chi incontri dev'essere il tuo compagno, e il numero di ogni agente dev'essere giusto.
    *[other] Il numero di ogni agente dev'essere giusto.
 }
-card-ui-declare-incomplete = Dai a ogni agente un numero suo.
+card-ui-declare-incomplete = Dai a ogni agente un numero diverso.
 card-ui-declare-do = { $edition ->
     [abacus-1997] Componi { $code }
    *[ffg-2003] Apri con { $code }
@@ -123,4 +123,4 @@ card-ui-declare-do = { $edition ->
 card-ui-declare-sure = Il codice è { $code }?
 card-ui-declare-risk = Se è sbagliato vincono gli altri. Non si torna indietro.
 card-ui-game-over = La partita { $game } è finita
-card-ui-next-game = Alla prossima partita
+card-ui-next-game = Prossima partita

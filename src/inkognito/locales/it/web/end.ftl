@@ -2,25 +2,25 @@
 
 end-title-won = { $reason ->
     [mission-accomplished] Missione compiuta!
-    [fled] Fuori da Venezia, in salvo!
-    [code-right] L'hai trovato!
+    [fled] In salvo, via da Venezia!
+    [code-right] Codice indovinato!
     [note-right] Tutti smascherati!
    *[other] Hai vinto!
 }
 end-title-lost = { $reason ->
-    [mission-accomplished] Sono stati più veloci
-    [fled] Uno è fuggito
+    [mission-accomplished] Gli altri hanno fatto prima
+    [fled] Qualcuno è fuggito
    *[other] Questa va agli altri
 }
 end-title-over = La partita è finita
-end-title-draw = Nessuno vince
+end-title-draw = Non vince nessuno
 end-title-aborted = La partita è stata annullata
 end-aborted = Tutti i giocatori hanno deciso di fermarsi qui. Nulla è stato svelato.
 end-you = { $name } (tu)
 end-winner = vince
 end-build = figura vera
 end-letter = lettera della missione
-end-unmasked = certo per te al
+end-unmasked = chiaro per te
 end-turn = { $turn ->
     [0] mai
    *[other] { $game ->
@@ -34,23 +34,23 @@ end-no-team = uno dei due non era in gioco.
 end-done = Compiuta.
 end-code = Il codice
 end-points = Punti
-end-fair = Carte in regola
-end-fair-checking = Si controllano i sigilli…
+end-fair = Gioco onesto
+end-fair-checking = Controlliamo i sigilli…
 end-fair-holds = { $draws ->
-    [one] L'unica estrazione corrisponde al sigillo, controllata nel tuo browser.
-   *[other] Carte ed estrazioni, { $draws } in tutto, corrispondono ai sigilli, controllate nel tuo browser.
+    [one] L'unica estrazione corrisponde al sigillo. L'ha controllata il tuo browser.
+   *[other] Carte ed estrazioni, { $draws } in tutto, corrispondono ai sigilli. Le ha controllate il tuo browser.
 }
 end-fair-fails = Qualcosa non corrisponde al sigillo. Mostra la prova per vedere che cosa.
-end-fair-unknown = Non è stato possibile caricare il verbale: per ora nulla è provato.
+end-fair-unknown = Non è stato possibile caricare la registrazione: per ora nulla è provato.
 end-proof-show = Mostra la prova
-end-record = Verbale
-end-proof-title = La prova che le carte erano in regola
-end-proof-about = Prima che qualcuno si sedesse, il server ha pubblicato il sigillo del suo seme segreto. Ora il seme è svelato, e il tuo browser ha rifatto da esso ogni estrazione.
+end-record = Registrazione
+end-proof-title = La prova del gioco onesto
+end-proof-about = Prima che qualcuno si sedesse, il server ha pubblicato il sigillo del suo seme segreto. Ora il seme è svelato, e il tuo browser ha ripetuto ogni estrazione.
 end-proof-published = Pubblicato prima della partita
 end-proof-seed = Seme
-end-proof-salt = Sale
-end-proof-entropy = Mescolato da { $who }
-end-proof-commitment = Seme e sale danno il sigillo pubblicato
+end-proof-salt = Salt
+end-proof-entropy = Aggiunto da { $who }
+end-proof-commitment = Seme e salt danno il sigillo pubblicato
 end-proof-first = Chi comincia: { $who }
 end-proof-placement = Da dove partono le figure: { $who }
 end-proof-deal = Le carte segrete
@@ -59,7 +59,7 @@ end-proof-stack = { $who }, giro { $when }: la cima del mazzo
 end-proof-ok = Corrisponde.
 end-proof-wrong = Non corrisponde.
 end-who-knew = Chi sapeva che cosa, e quando
-end-who-knew-waits = Si leggono i fogli…
+end-who-knew-waits = Leggiamo gli appunti…
 end-who-knew-table = { $game ->
     [board] In quale turno era certo
    *[card] In quale giro era certo
@@ -67,6 +67,6 @@ end-who-knew-table = { $game ->
 end-who = Chi sapeva
 end-never = mai
 end-rematch = Rivincita
-end-to-rematch = Alla rivincita
+end-to-rematch = Vai alla rivincita
 end-replay = Rivedi la partita
 end-leave = Lascia il tavolo

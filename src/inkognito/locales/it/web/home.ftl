@@ -9,14 +9,14 @@ home-game-name = { $game ->
 }
 home-players = Giocatori
 home-bots = { $bots ->
-    [2] Due bot, quanto svegli
-    [3] Tre bot, quanto svegli
-   *[4] Quattro bot, quanto svegli
+    [2] Livello dei due bot
+    [3] Livello dei tre bot
+   *[4] Livello dei quattro bot
 }
-home-level-random = Spensierati
-home-level-tourist = Gentili
-home-level-clerk = Attenti
-home-name = Come ti chiamiamo?
+home-level-random = Facile
+home-level-tourist = Medio
+home-level-clerk = Difficile
+home-name = Come ti chiami?
 home-guest = Ospite
 home-play = Gioca ora
 home-promise = { $game ->
@@ -26,20 +26,20 @@ home-promise = { $game ->
 home-create = Crea un tavolo
 home-join = Entra con un link
 home-learn = Impara in 5 minuti
-home-watch = Assisti
+home-watch = Guarda
 home-continue = Continua
-home-played = Giocate
+home-played = Finite
 home-mine = { $game ->
     [board] { $state ->
         [mine] gioco da tavolo, turno { $turn }, tocca a te
-        [gathering] gioco da tavolo, si aspettano giocatori
+        [gathering] gioco da tavolo, in attesa di giocatori
         [paused] gioco da tavolo, in pausa
         [over] gioco da tavolo, finito
        *[playing] gioco da tavolo, tocca agli altri
     }
    *[card] { $state ->
         [mine] gioco di carte, giro { $turn }, tocca a te
-        [gathering] gioco di carte, si aspettano giocatori
+        [gathering] gioco di carte, in attesa di giocatori
         [paused] gioco di carte, in pausa
         [over] gioco di carte, finito
        *[playing] gioco di carte, tocca agli altri
@@ -54,27 +54,27 @@ home-open-table = { $game ->
     [board] gioco da tavolo con { $host }, { $taken } posti su { $players } occupati
    *[card] gioco di carte con { $host }, { $taken } posti su { $players } occupati
 }
-home-sit-down = Entra
-home-no-tables = Nessun tavolo pubblico aspetta giocatori. Creane uno, e altri potranno entrare.
+home-sit-down = Unisciti
+home-no-tables = Nessun tavolo pubblico aspetta giocatori. Creane uno, e altri potranno unirsi.
 home-played-now = In corso
 home-being-played = { $game ->
     [board] gioco da tavolo, { $players } giocatori, tavolo di { $host }
    *[card] gioco di carte, { $players } giocatori, tavolo di { $host }
 }
-home-nothing-to-watch = Ora nessuno gioca in pubblico.
-home-watch-title = Assisti a una partita
-home-watch-lead = Chi assiste vede ciò che è visibile a tutti e, dopo la fine, le carte di ognuno.
-home-join-title = Entra a un tavolo
-home-join-label = Il link che hai ricevuto, o il nome del tavolo che contiene
+home-nothing-to-watch = Al momento non ci sono partite pubbliche.
+home-watch-title = Guarda una partita
+home-watch-lead = Chi guarda vede ciò che è visibile a tutti e, alla fine, le carte di ognuno.
+home-join-title = Unisciti a un tavolo
+home-join-label = Link o nome del tavolo
 home-join-go = Vai al tavolo
 home-join-empty = Prima incolla il link.
-home-link-title = Entra con questo dispositivo
+home-link-title = Accedi da questo dispositivo
 home-link-lead = { $known ->
-    [yes] Questo dispositivo ti conosce come { $name }. D'ora in poi ti conoscerà come l'ospite che ha creato il link.
-   *[no] Questo dispositivo ti conoscerà come l'ospite che ha creato il link. Il link vale una volta sola.
+    [yes] Questo dispositivo ti conosce come { $name }. D'ora in poi sarai l'ospite che ha creato il link.
+   *[no] Su questo dispositivo sarai l'ospite che ha creato il link. Il link vale una volta sola.
 }
-home-link-go = Entra
+home-link-go = Accedi
 home-nowhere = Qui non c'è nulla
-home-nowhere-lead = L'indirizzo non corrisponde a nessuna nostra pagina. Forse il link è stato troncato.
+home-nowhere-lead = Questo indirizzo non porta da nessuna parte. Forse il link è incompleto.
 home-broken = Non è stato possibile caricare la pagina
 home-broken-lead = Forse manca la connessione, o c'è una nuova versione.

@@ -6,21 +6,21 @@ mission-any-on = { $target ->
     [x] Una figura qualsiasi sta con l'{ $name }.
    *[other] Una figura qualsiasi sta con { $name }.
 }
-mission-go-to = { $name }: sul luogo { $space }.
+mission-go-to = { $name } sta al luogo { $space }.
 mission-bring = { $players ->
     [5] { $edition ->
         [ares-2013-it] { $space ->
             [embassy] Una figura qualsiasi sta all'Ambasciata.
-           *[other] Una figura qualsiasi sta sul luogo { $space }.
+           *[other] Una figura qualsiasi sta al luogo { $space }.
         }
        *[ares-2013-en] { $space ->
             [embassy] La figura vera di uno di voi due sta all'Ambasciata.
-           *[other] La figura vera di uno di voi due sta sul luogo { $space }.
+           *[other] La figura vera di uno di voi due sta al luogo { $space }.
         }
     }
    *[other] { $space ->
         [embassy] Portate l'Ambasciatore all'Ambasciata.
-       *[other] Portate l'Ambasciatore sul luogo { $space }.
+       *[other] Portate l'Ambasciatore al luogo { $space }.
     }
 }
 mission-meet = Le vostre due figure vere stanno insieme.

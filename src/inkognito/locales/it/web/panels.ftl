@@ -10,8 +10,8 @@ panels-hidden = { $keys ->
    *[no] Al riparo dagli sguardi curiosi.
 }
 panels-dossier-none = { $viewer ->
-    [all] Guardi con gli occhi di tutti: nessun dossier ti è chiuso.
-   *[other] Stai a guardare, quindi non hai un dossier.
+    [all] Vedi le carte di tutti: ogni dossier è aperto.
+   *[other] Stai solo guardando, quindi non hai un dossier.
 }
 panels-dossier-not-dealt = Le tue carte segrete non sono ancora state distribuite.
 panels-i-am = Io sono
@@ -20,13 +20,13 @@ panels-mission = missione
 panels-letter = lettera
 panels-number = il mio numero
 panels-number-under = sotto { $letter }
-panels-partner-label = partner
+panels-partner-label = compagno
 panels-partner = { $unsure ->
-    [yes] Il mio partner è { $name }, se siede al tavolo.
-   *[no] Il mio partner è { $name }.
+    [yes] Il mio compagno è { $name }, se è al tavolo.
+   *[no] Il mio compagno è { $name }.
 }
-panels-partner-found = Il mio partner è { $name }: { $player }.
-panels-partner-missing = { $name } non c’è: gioco in solitudine.
+panels-partner-found = Il mio compagno è { $name }: { $player }.
+panels-partner-missing = { $name } non c’è: gioco per conto mio.
 panels-note = il mio biglietto
 panels-note-title = So chi siete
 panels-note-state = { $state ->
@@ -53,21 +53,21 @@ panels-passport-mine = la tua squadra
 panels-passport-out = Esclusa:
 panels-passport-pairs = Per giocatori
 panels-passport-pair = Se sono { $one } e { $other }: { $list }
-panels-passport-alone = Se { $player } gioca in solitudine: fuga sul luogo { $space }
+panels-passport-alone = Se { $player } è senza compagno: fuga al luogo { $space }
 
 ## Il foglio degli appunti
 
 panels-sheet = Foglio degli appunti
-panels-sheet-caption = Chi mi ha mostrato quali carte, e che cosa ne segue
+panels-sheet-caption = Chi mi ha mostrato quali carte, e che cosa ne ricavo
 panels-sheet-not-begun = Il foglio si apre quando comincia la partita.
-panels-sheet-spectator = Vedi che si mostrano carte, non quali.
+panels-sheet-spectator = Vedi quando si mostrano carte, ma non quali.
 panels-i-showed = Ho mostrato
 panels-short-fiddlebottom = F
 panels-short-bubble = B
 panels-short-zsazsa = Z
 panels-short-x = X
 panels-marks = I miei segni
-panels-marks-how = Premi una casella: un cerchio, poi una croce, poi nulla.
+panels-marks-how = Tocca una casella: cerchio, poi croce, poi vuota.
 panels-notes = I miei appunti
 panels-notes-hint = I miei appunti: «Leo ha aggrottato la fronte due volte…»
 panels-cell = { $who }, { $card }: { $state }
@@ -86,7 +86,7 @@ panels-cell-mark = { $mark ->
 panels-cell-contradicted = questo segno non può essere giusto
 panels-why = perché { $card }?
 panels-why-wait = Un momento…
-panels-why-close = Chiudi la prova
+panels-why-close = Chiudi la spiegazione
 panels-show-turn = { $game ->
     [card] Giro
    *[board] Turno
@@ -118,61 +118,61 @@ panels-show-all = Mostra tutte e { $count }
 ## Cronaca, chiacchiere, gesti
 
 panels-log-empty = Non è ancora successo nulla.
-panels-log-hidden = Una cosa che sai solo tu.
-panels-log-earlier = Mostra prima
+panels-log-hidden = Qualcosa che sai solo tu.
+panels-log-earlier = Mostra i precedenti
 panels-talk-empty = Nessuno ha ancora detto nulla.
 panels-talk-deleted = cancellato
 panels-talk-delete = { $what ->
     [gesture] Cancella questo gesto di { $name }
-   *[text] Cancella le parole di { $name }: { $text }
+   *[text] Cancella il messaggio di { $name }: { $text }
 }
-panels-talk-nobody = Possono parlare solo gli ospiti al tavolo.
-panels-talk-say = Di’ qualcosa al tavolo
+panels-talk-nobody = Può scrivere solo chi è al tavolo.
+panels-talk-say = Messaggio al tavolo
 panels-talk-send = Invia
 panels-talk-left = { $left ->
     [one] ancora { $left } carattere
    *[other] ancora { $left } caratteri
 }
 panels-gestures-how = { $gestures ->
-    [discreet] Lo vedrà solo chi scegli tu.
-   *[open] Lo vedranno tutti al tavolo.
+    [discreet] Lo vede solo chi scegli tu.
+   *[open] Lo vedono tutti al tavolo.
 }
 panels-gestures-at = Per chi
 panels-gestures-none = Ancora nessun gesto.
 panels-gesture-twitch-eye = Strizza un occhio
-panels-gesture-tug-earlobe = Tira il lobo
+panels-gesture-tug-earlobe = Tirati il lobo
 panels-gesture-frown = Aggrotta la fronte
 panels-gesture-turn-up-nose = Arriccia il naso
 panels-gesture-made = { $who ->
     [you] { $gesture ->
         [twitch-eye] Hai strizzato un occhio.
-        [tug-earlobe] Hai tirato il lobo dell’orecchio.
+        [tug-earlobe] Hai dato una tiratina al lobo.
         [frown] Hai aggrottato la fronte.
        *[turn-up-nose] Hai arricciato il naso.
     }
    *[other] { $gesture ->
         [twitch-eye] { $name } ha strizzato un occhio.
-        [tug-earlobe] { $name } ha tirato il lobo dell’orecchio.
+        [tug-earlobe] { $name } ha dato una tiratina al lobo.
         [frown] { $name } ha aggrottato la fronte.
        *[turn-up-nose] { $name } ha arricciato il naso.
     }
 }
 panels-gesture-at-you = { $gesture ->
     [twitch-eye] { $name } ti ha strizzato un occhio.
-    [tug-earlobe] Per te { $name } ha tirato il lobo dell’orecchio.
-    [frown] Per te { $name } ha aggrottato la fronte.
-   *[turn-up-nose] Per te { $name } ha arricciato il naso.
+    [tug-earlobe] { $name } ha dato una tiratina al lobo per te.
+    [frown] { $name } ha aggrottato la fronte per te.
+   *[turn-up-nose] { $name } ha arricciato il naso per te.
 }
 panels-gesture-at = { $who ->
     [you] { $gesture ->
         [twitch-eye] Hai strizzato un occhio { NAME($at, form: "to") }.
-        [tug-earlobe] Hai tirato il lobo dell’orecchio per { NAME($at, form: "object") }.
+        [tug-earlobe] Hai dato una tiratina al lobo per { NAME($at, form: "object") }.
         [frown] Hai aggrottato la fronte per { NAME($at, form: "object") }.
        *[turn-up-nose] Hai arricciato il naso per { NAME($at, form: "object") }.
     }
    *[other] { $gesture ->
         [twitch-eye] { $name } ha strizzato un occhio { NAME($at, form: "to") }.
-        [tug-earlobe] { $name } ha tirato il lobo dell’orecchio per { NAME($at, form: "object") }.
+        [tug-earlobe] { $name } ha dato una tiratina al lobo per { NAME($at, form: "object") }.
         [frown] { $name } ha aggrottato la fronte per { NAME($at, form: "object") }.
        *[turn-up-nose] { $name } ha arricciato il naso per { NAME($at, form: "object") }.
     }
@@ -186,12 +186,12 @@ panels-seat-you = tu
 panels-seat-you-doing = { $stage ->
     [placing] tu, disponi le figure
     [opening] tu, cominci
-    [moving] tu, in movimento
+    [moving] tu, muovi
     [meeting] tu, a un incontro
     [expelling] tu, mandi via
     [answering] tu, rispondi
     [replacing] tu, rispondi di nuovo
-    [shaking-hands] tu, una mano tesa
+    [shaking-hands] tu, con una mano tesa
     [hiding] tu, scegli un luogo
     [playing] tu, scegli un luogo
     [showing] tu, mostri una carta
@@ -199,8 +199,8 @@ panels-seat-you-doing = { $stage ->
 }
 panels-seat-doing = { $stage ->
     [placing] dispone le figure
-    [opening] sta per cominciare
-    [moving] in movimento
+    [opening] comincia
+    [moving] muove
     [meeting] a un incontro
     [expelling] manda via
     [answering] risponde
@@ -217,21 +217,21 @@ panels-seat-presence = { $present ->
    *[yes] presente
 }
 panels-seat-away = assente
-panels-seat-empty = nessuno
+panels-seat-empty = posto libero
 panels-seat-bot = bot { $level }
 panels-seat-stand-in = { $mine ->
     [yes] un bot gioca per te
-   *[no] un bot continua
+   *[no] gioca un bot
 }
 panels-seat-nobody = { $seat ->
     [dummy] non lo gioca nessuno
-   *[ambassador] lo guida il caso
+   *[ambassador] lo muove il caso
 }
-panels-bot-level-random = spensierato
-panels-bot-level-tourist = gentile
-panels-bot-level-clerk = attento
+panels-bot-level-random = facile
+panels-bot-level-tourist = medio
+panels-bot-level-clerk = difficile
 panels-chip-bot = bot
-panels-take-back = Riprendo a giocare io
+panels-take-back = Riprendi il posto
 panels-clock = Tempo rimasto:
 panels-clock-days = { $days } g { $hours } h
 panels-points = { $points ->
@@ -243,36 +243,36 @@ panels-pips = Giocati: { $played }. Ancora in mano: { $left }.
 ## Il menu
 
 panels-menu = Questo tavolo
-panels-menu-read = Da leggere e da conservare
+panels-menu-read = Regole e registrazione
 panels-menu-aid = Le regole in una pagina
 panels-menu-replay = Rivedi la partita
-panels-menu-record = Scarica il verbale
-panels-votes = Pausa o abbandono
+panels-menu-record = Scarica la registrazione
+panels-votes = Pausa o annullamento
 panels-votes-how = { $count ->
     [one] Basta che sia d’accordo tu.
-   *[other] Succede quando tutti e { $count } quelli che giocano sono d’accordo.
+   *[other] Devono essere d’accordo tutti e { $count } i giocatori.
 }
 panels-vote = { $motion ->
-    [pause] Voto per una pausa
-    [resume] Voto per riprendere
-   *[abort] Voto per lasciare la partita a metà
+    [pause] Vota per la pausa
+    [resume] Vota per riprendere
+   *[abort] Vota per annullare la partita
 }
 panels-vote-back = { $motion ->
-    [pause] Niente pausa, ci ripenso
-    [resume] Non ancora, ci ripenso
-   *[abort] Si continua, ci ripenso
+    [pause] Ritira il voto per la pausa
+    [resume] Ritira il voto per riprendere
+   *[abort] Ritira il voto per annullare
 }
 panels-votes-agreed = D’accordo: { $names } ({ $count } su { $all })
 panels-people = Persone
-panels-mute = Togli la parola
-panels-mute-name = Togli la parola a { $name }
-panels-unmute = Ridai la parola
-panels-unmute-name = Ridai la parola a { $name }
-panels-remove = Allontana
-panels-remove-name = Allontana { $name }
-panels-remove-really = Allontana davvero { $name }
-panels-remove-not = Meglio di no
+panels-mute = Silenzia
+panels-mute-name = Silenzia { $name }
+panels-unmute = Riattiva
+panels-unmute-name = Riattiva { $name }
+panels-remove = Rimuovi
+panels-remove-name = Rimuovi { $name }
+panels-remove-really = Sì, rimuovi { $name }
+panels-remove-not = Annulla
 panels-leave = Lascia la partita
 panels-leave-title = Lasciare questa partita?
-panels-leave-what = Un bot continua per te. Puoi tornare e riprendere il tuo posto.
-panels-leave-do = Esco, giochi un bot
+panels-leave-what = Un bot gioca per te. Puoi tornare e riprendere il tuo posto.
+panels-leave-do = Lascia giocare un bot

@@ -1,17 +1,17 @@
 # Rivedere una partita finita.
 
 replay-title = Replay
-replay-waiting = Si carica la partita…
+replay-waiting = Carichiamo la partita…
 replay-beginning = Il tavolo è pronto.
-replay-eyes = Con gli occhi di chi
-replay-all = tutti gli occhi
+replay-eyes = Punto di vista
+replay-all = tutte le carte
 replay-spectator = spettatore
-replay-first = All'inizio
+replay-first = Vai all'inizio
 replay-back = Un passo indietro
-replay-play = Avvia
+replay-play = Riproduci
 replay-pause = Pausa
 replay-forward = Un passo avanti
-replay-last = Alla fine
-replay-moment = Momento
-replay-copy = Link a questo momento
-replay-copy-by-hand = L'indirizzo di questa pagina è il link a questo momento.
+replay-last = Vai alla fine
+replay-moment = Posizione
+replay-copy = Copia il link a questo momento
+replay-copy-by-hand = L'indirizzo di questa pagina porta a questo momento.

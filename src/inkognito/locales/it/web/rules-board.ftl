@@ -4,10 +4,10 @@
 
 rules-board-about = Di che si tratta
 rules-board-about-carnival = A Venezia è carnevale. Dietro le maschere si aggirano quattro agenti segreti, e uno sei tu. Tu sai chi sei. Gli altri no, e tu non sai chi sono loro.
-rules-board-about-partner = Il nome del tuo compagno lo conosci dunque fin dall'inizio; non sai soltanto dietro quale colore si nasconde.
+rules-board-about-partner = Il nome del tuo compagno lo conosci dunque fin dall'inizio, ma non sai dietro quale colore si nasconde.
 rules-board-about-aim = { $players ->
-    [3] In tre manca un agente, e nessuno sa quale. Se il tuo compagno è al tavolo, trovatevi e compite la vostra missione. Se non c'è, giochi da solo: lascia Venezia prima che ti scoprano.
-    [5] Trova il tuo compagno, fatti trovare, scopri la missione comune e compila prima che l'altra coppia compia la sua. E attento al quinto giocatore: l'Ambasciatore vuole sapere chi siete tutti.
+    [3] In tre manca un agente, e nessuno sa quale. Se il tuo compagno è al tavolo, trovatevi e compite la vostra missione. Se non c'è, giochi per conto tuo: lascia Venezia prima che ti scoprano.
+    [5] Trova il tuo compagno, fatti trovare, scopri la missione comune e compila prima che l'altra coppia compia la sua. E occhio al quinto giocatore: l'Ambasciatore vuole sapere chi siete tutti.
    *[other] Trova il tuo compagno, fatti trovare, scopri la missione comune e compila prima che l'altra coppia compia la sua.
 }
 
@@ -17,18 +17,18 @@ rules-board-setup = Preparazione
 rules-board-setup-figures = Ogni agente ha un colore, e in quel colore quattro figure: alta, bassa, grassa e magra.
 rules-board-setup-unused = Uno dei quattro colori resta nella scatola.
 rules-board-setup-placement = { $placement ->
-    [choose] A partire dal primo giocatore, ognuno sceglie davanti a tutti quale figura parte da quale dei quattro luoghi del suo colore. I segreti non sono ancora distribuiti, quindi non si tradisce nulla.
-   *[random] Il caso dispone le figure sui quattro luoghi di partenza del loro colore.
+    [choose] A partire dal primo giocatore, ognuno sceglie davanti a tutti quale figura parte da quale dei quattro luoghi del suo colore. I segreti non sono ancora distribuiti, quindi non si rivela nulla.
+   *[random] Le figure si dispongono a caso sui quattro luoghi di partenza del loro colore.
 }
 rules-board-setup-ambassador = La figura nera è l'Ambasciatore. Parte dall'Ambasciata.
 rules-board-setup-secrets = { $players ->
-    [5] Ogni agente riceve tre **carte grigie** che nessun altro vede: un'identità, una corporatura e una lettera di missione, da A a D. Nessuna carta esiste due volte. Chi gioca l'Ambasciatore non ne riceve.
-   *[other] Ricevi tre **carte grigie** che nessun altro vede: un'identità, una corporatura e una lettera di missione, da A a D. Nessuna carta esiste due volte.
+    [5] Ogni agente riceve tre **carte grigie** che nessun altro vede: un'identità, una corporatura e una lettera di missione, da A a D. Ogni carta è unica. Chi gioca l'Ambasciatore non ne riceve.
+   *[other] Ricevi tre **carte grigie** che nessun altro vede: un'identità, una corporatura e una lettera di missione, da A a D. Ogni carta è unica.
 }
 rules-board-setup-aside = Le tre carte grigie che avanzano si mettono da parte. Nessuno le guarda prima della fine.
-rules-board-setup-true = La figura con la tua corporatura è la tua **figura vera**. Le altre tre servono a confondere.
+rules-board-setup-true = La figura con la tua corporatura è la tua **figura vera**. Le altre tre sono esche.
 rules-board-setup-coloured = Per rispondere alle domande hai otto carte del tuo colore: le quattro identità e le quattro corporature.
-rules-board-setup-first = Il caso decide chi comincia; poi si va in senso orario.
+rules-board-setup-first = La sorte decide chi comincia; poi si va in senso orario.
 rules-picture-hand = Tre carte grigie: sei Colonel Bubble, sei grasso, la tua lettera è D. La tua figura vera è dunque quella grassa.
 
 ## Un turno
@@ -37,12 +37,12 @@ rules-board-turn = Il tuo turno
 rules-board-turn-parts = Un turno ha tre parti: agiti la Maschera, muovi, risolvi gli incontri.
 rules-board-turn-ambassador = Chi gioca l'Ambasciatore ha un turno diverso, descritto più sotto.
 rules-board-phantom = La Maschera della Profezia
-rules-board-phantom-shake = Contiene dieci palline, e ne appaiono tre. Ognuna vale un passo. La volta dopo ci sono di nuovo tutte e dieci.
+rules-board-phantom-shake = Contiene dieci palline, e ne appaiono tre. Ognuna vale un passo. Prima della volta dopo tornano dentro tutte e dieci.
 rules-board-ball-count = { $count } su 10
 rules-board-ball-land = Una tua figura fa un passo via terra, lungo una linea continua.
 rules-board-ball-water = Una tua figura fa un passo via acqua, lungo una linea tratteggiata.
 rules-board-ball-either = Una tua figura fa un passo via terra o via acqua.
-rules-board-ball-rival = Una figura di un altro giocatore qualsiasi fa un passo, via terra o via acqua.
+rules-board-ball-rival = La figura di un altro giocatore fa un passo, via terra o via acqua.
 rules-board-ball-ambassador = L'Ambasciatore fa un passo, via terra o via acqua.
 rules-board-ball-none = Vuota: non si muove nulla.
 rules-board-moving = Il movimento
@@ -57,12 +57,12 @@ rules-picture-moving = Due palline per una figura: prima un passo via terra, poi
 ## Incontri
 
 rules-board-meetings = Gli incontri
-rules-board-meetings-what = Dove una tua figura sta insieme a un altro pezzo c'è un incontro, non importa chi si è mosso. Risolvili tutti, nell'ordine che vuoi, ognuno in uno di due modi:
+rules-board-meetings-what = Dove una tua figura sta insieme a un altro pezzo c'è un incontro, chiunque si sia mosso. Risolvili tutti, nell'ordine che vuoi, ognuno in uno di questi due modi:
 rules-board-meetings-ask = **Chiedere e mandare via.** Fai una domanda, guardi la risposta, poi mandi altrove il pezzo che hai incontrato.
 rules-board-meetings-slip = **Dileguarsi.** Non chiedi nulla. La tua figura fa un passo in più, per qualsiasi via, fino a un luogo libero. Chi hai incontrato resta lì.
-rules-board-meetings-clean = Se nessun luogo vicino è libero, devi chiedere. Alla fine di un turno ogni pezzo sta da solo.
+rules-board-meetings-clean = Se nessun luogo vicino è libero, devi chiedere. Alla fine di un turno non ci sono mai due pezzi nello stesso luogo.
 rules-picture-meeting = Un incontro. O chiedi e mandi via l'altro, oppure ti dilegui tu.
-rules-board-agent = Interrogare un agente
+rules-board-agent = Fare domande a un agente
 rules-board-agent-kinds = Di' che cosa vuoi sapere. La risposta sono tre carte:
 rules-board-agent-identity = sull'**identità**: due carte identità e una corporatura;
 rules-board-agent-build = sulla **corporatura**: due carte corporatura e un'identità.
@@ -70,16 +70,16 @@ rules-board-agent-true = **Almeno una delle tre è vera.** Può essere una qualu
 rules-board-through = Chiedere tramite l'Ambasciatore
 rules-board-through-ask = L'Ambasciatore conosce tutti. Nomina un altro giocatore qualsiasi e di' che cosa vuoi sapere: ti mostrerà due identità oppure due corporature. **Una delle due è vera.**
 rules-board-through-same = Può essere anche qualcuno che incontri in questo stesso turno.
-rules-board-through-relay = Chi gioca l'Ambasciatore guarda le due carte per primo, poi tocca a te. L'Ambasciatore stesso non si può nominare.
+rules-board-through-relay = Chi gioca l'Ambasciatore guarda le due carte per primo, poi tocca a te. Non puoi nominare l'Ambasciatore.
 rules-board-show = Che cosa si può mostrare
 rules-board-show-private = Le carte le vede solo chi ha chiesto. Gli altri vedono chi chiede a chi, su che cosa, e quante carte si mostrano.
 rules-board-show-different = Le carte di una risposta sono tutte diverse.
-rules-board-show-grey = Al posto di una carta colorata puoi mostrare quella grigia. Si dimostra da sé.
-rules-board-show-mission = La tua **carta missione** grigia può prendere il posto di una delle carte. Non conta mai come vera: un'altra delle carte deve esserlo.
+rules-board-show-grey = Al posto di una carta colorata puoi mostrare quella grigia: è la prova che è vera.
+rules-board-show-mission = La tua **carta missione** grigia può sostituire una delle carte. Non conta mai come vera: dev'esserlo un'altra.
 rules-board-show-repeat = Non mostrare mai due volte le stesse tre carte allo stesso giocatore. Una coppia mostrata tramite l'Ambasciatore non può essere una che quel giocatore ha già visto, da sola o fra tre. Grigia o colorata, qui è lo stesso.
 rules-board-show-repeats = { $repeats ->
-    [challenge] A questo tavolo nessuno ti impedisce di ripeterti, ma chi vede le carte può contestarle una volta, prima di mandare via il pezzo o di dichiarare. Se ha ragione, vede di meglio: due carte, almeno una vera, la seconda volta che arrivano le stesse tre; **una carta vera** su ciò che ha chiesto dalla terza volta in poi, e per ogni coppia ripetuta. Se ha torto, le carte restano valide. Tutti sentono la contestazione e se era giusta.
-   *[prevented] A questo tavolo ti vengono offerte solo risposte nuove. Se senza la carta missione non ne restano, mostri di meno: due carte, almeno una vera, invece di tre; una carta vera invece di una coppia.
+    [challenge] A questo tavolo nulla ti impedisce di ripeterti, ma chi vede le carte può contestarle una volta, prima di mandare via il pezzo o di dichiarare. Se ha ragione, vede di meglio: due carte, almeno una vera, la seconda volta che arrivano le stesse tre; **una carta vera** su ciò che ha chiesto dalla terza volta in poi, e per ogni coppia ripetuta. Se ha torto, le carte restano valide. Tutti sentono la contestazione e se era giusta.
+   *[prevented] A questo tavolo puoi scegliere solo risposte nuove. Se senza la carta missione non ne restano, mostri di meno: due carte, almeno una vera, invece di tre; una carta vera invece di una coppia.
 }
 rules-board-away = Mandare via
 rules-board-away-figure = Una figura interrogata va in un luogo libero e senza numero, a tua scelta. L'Ambasciata è uno di questi.
@@ -90,7 +90,7 @@ rules-board-away-ambassador = { $edition ->
 
 ## L'esempio
 
-rules-board-example-ask = Sei Colonel Bubble. La tua figura incontra quella di Leo, e tu chiedi della sua identità. Leo ti mostra Colonel Bubble, Madame Zsa Zsa e «basso».
+rules-board-example-ask = Sei Colonel Bubble. La tua figura incontra quella di Leo, e chiedi della sua identità. Leo ti mostra Colonel Bubble, Madame Zsa Zsa e «basso».
 rules-board-example-first = Colonel Bubble sei tu, quindi quella carta è falsa. Leo è Madame Zsa Zsa, oppure è basso, oppure tutte e due le cose.
 rules-board-example-second = Qualche turno dopo chiedi della corporatura di Leo tramite l'Ambasciatore. Ti mostra «alto» e «grasso». Una delle due è vera: quindi non è basso.
 rules-board-example-end = Allora, nella prima risposta, di vero può esserci solo Madame Zsa Zsa. Ora sai chi è Leo.
@@ -98,20 +98,20 @@ rules-board-example-end = Allora, nella prima risposta, di vero può esserci sol
 ## Ragionare
 
 rules-deduce = Ragionare
-rules-board-deduce-own = Ciò che hai tu non ce l'ha nessun altro. Sulle carte degli altri la tua identità e la tua corporatura sono false.
+rules-board-deduce-own = Ciò che hai tu non ce l'ha nessun altro. Se altri mostrano la tua identità o la tua corporatura, quelle carte sono false.
 rules-board-deduce-rest = Se due di tre carte non possono essere vere, lo è la terza.
-rules-board-deduce-pair = Di due carte avute tramite l'Ambasciatore ne è vera esattamente una. Così sai anche due cose di sicuro false: quelle che non ti ha mostrato.
-rules-board-deduce-partner = Una carta che solo il tuo compagno sa falsa parla solo a lui. Se ti chiedono tramite l'Ambasciatore, mostra la tua identità accanto alla sua: lui capisce, gli altri no.
-rules-board-deduce-record = Tieni a mente che cosa hai mostrato a chi. I tuoi appunti lo fanno per te.
-rules-board-deduce-routes = Guarda chi ha fretta, e di andare dove. Una missione si tradisce dai passi.
+rules-board-deduce-pair = Di due carte avute tramite l'Ambasciatore ne è vera esattamente una. Così ne escludi altre due: quelle che non ti ha mostrato.
+rules-board-deduce-partner = Una carta che solo il tuo compagno sa essere falsa è un messaggio segreto. Se ti chiedono tramite l'Ambasciatore, mostra la tua identità accanto a quella del compagno: il compagno capisce, gli altri no.
+rules-board-deduce-record = Ricorda che cosa hai mostrato a chi. Il foglio degli appunti ne tiene conto per te.
+rules-board-deduce-routes = Guarda chi ha fretta, e dove va. Una missione si tradisce dai passi.
 
 ## Missioni
 
 rules-board-missions = La tua missione
-rules-board-missions-letters = La tua lettera e quella del tuo compagno formano insieme la missione. L'ordine è fisso: Fiddlebottom prima di Bubble, Zsa Zsa prima di X. La lettera del compagno la conosci solo quando ti mostra la sua carta missione.
+rules-board-missions-letters = La tua lettera e quella del tuo compagno danno insieme la missione. L'ordine è fisso: Fiddlebottom prima di Bubble, Zsa Zsa prima di X. La lettera del compagno la conosci solo quando ti mostra la sua carta missione.
 rules-board-missions-true = Un agente nominato è sempre la sua **figura vera**. «Una figura qualsiasi» è una qualunque delle otto dei due compagni.
-rules-board-missions-stands = Una missione è compiuta appena ciò che dice **è così**. Chi l'ha fatto accadere, e quando, non importa.
-rules-board-missions-bring = Solo se l'Ambasciatore va portato da qualche parte, l'ultimo a muoverlo o a mandarlo lì dev'essere stato uno di voi due, in un proprio turno.
+rules-board-missions-stands = Una missione è compiuta appena tutto **sta** come dice. Chi l'ha fatto accadere, e quando, non importa.
+rules-board-missions-bring = C'è un'eccezione: se dovete portare l'Ambasciatore da qualche parte, l'ultimo a muoverlo o a mandarlo lì dev'essere stato uno di voi due, nel proprio turno.
 rules-board-missions-missing = Se la missione nomina l'agente che manca, leggi al suo posto il suo compagno.
 rules-board-passport = Il passaporto
 rules-board-passport-code = Lettere
@@ -121,13 +121,13 @@ rules-board-passport-or = { $one } o { $other }
 ## Vincere
 
 rules-board-winning = Missione compiuta
-rules-board-winning-declare = Nel tuo turno puoi dichiarare «Missione compiuta» e tendere la mano a un giocatore: prima di agitare la Maschera, oppure a movimento terminato, quando nessuno deve una risposta. Anche fra una risposta e il mandare via.
+rules-board-winning-declare = Nel tuo turno puoi dichiarare «Missione compiuta» e tendere la mano a un giocatore: prima di agitare la Maschera, oppure a movimento finito, quando nessuno deve una risposta. Puoi farlo anche fra una risposta e il mandare via.
 rules-board-winning-silent = Non dici quale missione. Conta solo quella vera.
-rules-board-winning-taken = **La mano è stretta.** Se siete compagni e la missione è compiuta, vincete tutti e due. Altrimenti vincono i tuoi avversari.
-rules-board-winning-refused = **La mano è rifiutata.** Vincono i tuoi avversari, chiunque abbia rifiutato.
-rules-board-winning-alone = **Nessuna mano.** In tre puoi dichiarare anche da solo. Se il tuo compagno è l'agente che manca e la tua figura vera sta sulla tua via di fuga, vinci da solo.
-rules-board-winning-third = **Sbagliato o rifiutato.** Se sei tu quello senza compagno, vincono gli altri due. Se il tuo compagno è al tavolo, vince il terzo.
-rules-board-winning-note = **Il biglietto.** Quando la mano ha avuto risposta, si apre il biglietto dell'Ambasciatore. Se è tutto giusto, l'Ambasciatore vince da solo, qualunque cosa valesse la dichiarazione.
+rules-board-winning-taken = **Stringe la mano.** Se siete compagni e la missione è compiuta, vincete tutti e due. Altrimenti vincono i tuoi avversari.
+rules-board-winning-refused = **Rifiuta.** Vincono i tuoi avversari, chiunque abbia rifiutato.
+rules-board-winning-alone = **Nessuna mano tesa.** In tre puoi dichiarare anche per conto tuo. Se il tuo compagno è l'agente che manca e la tua figura vera sta sulla tua via di fuga, vinci in solitaria.
+rules-board-winning-third = **Sbagliato o rifiutato.** Se sei tu a non avere un compagno, vincono gli altri due. Se il tuo compagno è al tavolo, vince il terzo giocatore.
+rules-board-winning-note = **Il biglietto.** Dopo la risposta alla mano tesa si apre il biglietto dell'Ambasciatore. Se è tutto giusto, l'Ambasciatore vince in solitaria, che la dichiarazione sia giusta o no.
 rules-board-winning-limit = { $players ->
     [5] A questo tavolo si giocano al massimo { $limit } turni. Poi è patta, a meno che il biglietto dell'Ambasciatore sia giusto.
    *[other] A questo tavolo si giocano al massimo { $limit } turni. Poi è patta.
@@ -137,29 +137,29 @@ rules-picture-handshake = «Missione compiuta»: uno tende la mano, l'altro la s
 
 ## Tre giocatori
 
-rules-board-three = Soli a Venezia
-rules-board-three-who = Uno dei tre non ha il compagno al tavolo, e all'inizio non lo sa nemmeno lui. Chi è solo ha un'unica missione: portare la propria figura vera alla via di fuga.
+rules-board-three = Senza compagno a Venezia
+rules-board-three-who = Uno dei tre non ha il compagno al tavolo, e all'inizio non lo sa nessuno. Chi è senza compagno ha un'unica missione: portare la propria figura vera alla via di fuga.
 rules-board-three-flee = { $name }: luogo { $space }
-rules-board-three-open = Tutti possono dichiarare nei due modi, da soli o tendendo la mano, in ogni momento. Così nessuno rivela se è solo.
-rules-picture-missing = Tre al tavolo, e una mano messa da parte. Di chi è il compagno?
+rules-board-three-open = Tutti possono dichiarare nei due modi in ogni momento, per conto proprio o tendendo la mano. Così nessuno rivela se ha un compagno.
+rules-picture-missing = Tre al tavolo, e una mano di carte messa da parte. Di chi è il compagno?
 
 ## Cinque giocatori
 
 rules-board-five = Gioca l'Ambasciatore
-rules-board-five-turn = Il quinto giocatore è l'Ambasciatore e gioca a turno come gli altri, ma senza la Maschera: nessun passo, uno o due, per qualsiasi via, attraverso tutto.
+rules-board-five-turn = Il quinto giocatore è l'Ambasciatore e gioca a turno come gli altri, ma senza la Maschera: fino a due passi, per qualsiasi via, attraverso tutto.
 rules-board-five-meeting = Dove l'Ambasciatore si ferma può esserci un incontro. Può chiedere due identità o due corporature, **una delle quali vera**, e poi manda quella figura in un luogo libero e senza numero. Può mandarla via anche senza chiedere; dileguarsi no.
 rules-board-five-balls = Le palline nere degli agenti lo muovono come al solito, e chi lo incontra chiede come al solito. Nessuno può nominare l'Ambasciatore in una domanda né tendergli la mano.
-rules-board-five-note = **«So chi siete.»** Una volta per partita, in qualsiasi momento prima che qualcuno dichiari, l'Ambasciatore scrive identità e corporatura di tutti e quattro gli agenti. Tutti vedono che l'ha fatto, nessuno vede che cosa ha scritto, e non si cambia più.
-rules-board-five-win = Il biglietto si apre quando una coppia dichiara. Se tutte e otto le cose sono giuste, l'Ambasciatore vince da solo. Con un biglietto sbagliato, o senza, non può vincere.
-rules-picture-note = Un biglietto sigillato con otto cose: quattro identità e quattro corporature.
+rules-board-five-note = **«So chi siete.»** Una volta per partita, in qualsiasi momento prima che qualcuno dichiari, l'Ambasciatore scrive identità e corporatura di tutti e quattro gli agenti. Tutti vedono che l'ha fatto, nessuno vede che cosa ha scritto, e il biglietto è definitivo.
+rules-board-five-win = Il biglietto si apre quando una coppia dichiara. Se tutte e otto le risposte sono giuste, l'Ambasciatore vince in solitaria. Con un biglietto sbagliato, o senza, non può vincere.
+rules-picture-note = Un biglietto sigillato con otto risposte: quattro identità e quattro corporature.
 
 ## Opzioni ed edizioni
 
 rules-option-placement = Le figure alla partenza
-rules-option-placement-random = Le dispone il caso.
+rules-option-placement-random = A caso.
 rules-option-placement-choose = Ognuno dispone le sue.
 rules-option-repeats = Risposte ripetute
-rules-option-repeats-prevented = Si offrono solo risposte nuove.
+rules-option-repeats-prevented = Si possono scegliere solo risposte nuove.
 rules-option-repeats-challenge = Si può mostrare ogni risposta sincera; chi la vede può contestarla.
 rules-option-phantom = Le palline
 rules-option-phantom-ares-2013 = Due per terra, acqua, terra o acqua, rivale e Ambasciatore, come nel 2013.
@@ -167,9 +167,9 @@ rules-option-phantom-classic-1988 = Due di terra, due d'acqua, una di terra o ac
 rules-option-turns = Durata
 rules-option-turns-free = Si gioca finché qualcuno dichiara.
 rules-option-turns-limited = Dopo un numero di turni stabilito è patta.
-rules-differ-expulsion = L'Ambasciatore trova l'Ambasciata occupata
-rules-differ-expulsion-ares-2013-en = Inglese: va in un luogo di partenza libero.
-rules-differ-expulsion-ares-2013-it = Italiana: va in un luogo libero e senza numero.
+rules-differ-expulsion = Quando l'Ambasciata è occupata
+rules-differ-expulsion-ares-2013-en = Inglese: l'Ambasciatore va in un luogo di partenza libero.
+rules-differ-expulsion-ares-2013-it = Italiana: l'Ambasciatore va in un luogo libero e senza numero.
 rules-differ-bring = Missioni che portano l'Ambasciatore da qualche parte
 rules-differ-bring-ares-2013-en = Inglese: in cinque, deve starci la figura vera di uno dei due compagni.
 rules-differ-bring-ares-2013-it = Italiana: in cinque, deve starci una qualsiasi delle otto figure della coppia.

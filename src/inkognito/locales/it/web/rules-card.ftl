@@ -8,20 +8,20 @@ rules-card-about-carnival = { $edition ->
    *[abacus-1997] A Venezia è carnevale. Dietro le maschere si aggirano quattro agenti segreti, e uno sei tu. Ognuno conosce una parte di un numero di telefono segreto.
 }
 rules-card-about-aim = { $players ->
-    [3] In tre ognuno gioca per sé. Il quarto agente è un **fantoccio** che nessuno muove. Scopri i quattro numeri e di chi sono, e dichiara il codice per primo.
+    [3] In tre ognuno gioca per sé. Il quarto agente è un **fantoccio** che nessuno gioca. Scopri i quattro numeri e di chi sono, e dichiara il codice prima degli altri.
     [5] { $edition ->
-        [ffg-2003] Scopri chi ha quale numero, e dichiara il codice per primo. Gli agenti vincono in coppia. Il quinto giocatore è l'Ambasciatore, che cerca lo stesso codice da solo.
-       *[abacus-1997] In cinque ognuno gioca per sé; le coppie non contano. Il quinto giocatore è l'Ambasciatore, che cerca lo stesso codice. Scopri chi ha quale numero, e dichiaralo per primo.
+        [ffg-2003] Scopri chi ha quale numero, e dichiara il codice prima degli altri. Gli agenti vincono in coppia. Il quinto giocatore è l'Ambasciatore, che cerca lo stesso codice per conto suo.
+       *[abacus-1997] In cinque ognuno gioca per sé; le coppie non contano. Il quinto giocatore è l'Ambasciatore, che cerca lo stesso codice. Scopri chi ha quale numero, e dichiaralo prima degli altri.
     }
-   *[other] Scopri di che colore è il tuo compagno e chi ha quale numero. Poi incontra il compagno e dichiara il codice, prima che lo faccia l'altra coppia.
+   *[other] Scopri quale colore gioca il tuo compagno e chi ha quale numero. Poi incontra il compagno e dichiara il codice, prima che lo faccia l'altra coppia.
 }
 
 ## Preparazione
 
 rules-card-setup = Preparazione
 rules-card-setup-black = { $edition ->
-    [ffg-2003] Ogni agente riceve due **carte nere** che nessun altro vede: un'identità e un numero. I numeri sono 13, 24, 36 e 47. Nessuna carta esiste due volte.
-   *[abacus-1997] Ogni agente riceve due **carte nere** che nessun altro vede: un'identità e un numero. I numeri sono 0, 11, 29 e 52. Nessuna carta esiste due volte.
+    [ffg-2003] Ogni agente riceve due **carte nere** che nessun altro vede: un'identità e un numero. I numeri sono 13, 24, 36 e 47. Ogni carta è unica.
+   *[abacus-1997] Ogni agente riceve due **carte nere** che nessun altro vede: un'identità e un numero. I numeri sono 0, 11, 29 e 52. Ogni carta è unica.
 }
 rules-card-setup-coloured = Per dare informazioni hai otto carte del tuo colore: le quattro identità e i quattro numeri.
 rules-card-setup-places = Hai anche cinque luoghi dove andare, gli stessi per tutti: Rialto, San Marco, Arsenale, Accademia e Ca' d'Oro.
@@ -31,30 +31,30 @@ rules-card-setup-ambassador = { $players ->
 }
 rules-card-setup-dummy = Il fantoccio ha un colore e un posto, due carte nere coperte e un mazzo di luoghi mescolato. Non ha carte da mostrare.
 rules-card-setup-first = { $players ->
-    [3] Il caso decide chi di voi è il primo giocatore del primo giro.
-   *[other] Il caso decide quale agente è il primo giocatore del primo giro.
+    [3] La sorte decide chi di voi comincia il primo giro.
+   *[other] La sorte decide quale agente comincia il primo giro.
 }
 rules-picture-secrets = Due carte nere: sei l'Agente X, e questo è il tuo numero.
 
 ## Un giro
 
 rules-card-round = Un giro
-rules-card-round-hidden = L'Ambasciatore sceglie per primo e posa un luogo **coperto**.
+rules-card-round-hidden = L'Ambasciatore sceglie per primo e gioca un luogo **coperto**.
 rules-card-round-places = Dal primo giocatore, in senso orario, ognuno gioca scoperto uno dei luoghi che non ha ancora usato.
-rules-card-round-dummy = Quando tocca al fantoccio, il caso scopre un luogo del suo mazzo.
+rules-card-round-dummy = Quando tocca al fantoccio, si scopre a caso un luogo del suo mazzo.
 rules-card-round-ambassador = { $players ->
     [5] Poi si scopre il luogo dell'Ambasciatore.
    *[other] Per ultima si scopre la prima carta del mazzo dell'Ambasciatore.
 }
 rules-card-round-meet = Dove si è esattamente in due c'è un incontro.
-rules-card-round-back = Le carte mostrate tornano ai proprietari, e il giocatore seguente in senso orario diventa il primo.
+rules-card-round-back = Le carte mostrate tornano ai proprietari, e il giro dopo comincia il giocatore seguente in senso orario.
 rules-card-round-five = { $players ->
     [3] I luoghi giocati restano in vista. Dopo cinque giri ognuno riprende i suoi cinque, e i mazzi dell'Ambasciatore e del fantoccio si rimescolano.
     [5] I luoghi giocati restano in vista. Dopo cinque giri ognuno riprende i suoi cinque, anche l'Ambasciatore.
    *[other] I luoghi giocati restano in vista. Dopo cinque giri ognuno riprende i suoi cinque, e il mazzo dell'Ambasciatore si rimescola.
 }
 rules-picture-places = { $players ->
-    [5] A Rialto sono in due, a San Marco l'Ambasciatore è con un agente: due incontri. All'Arsenale uno è solo: non succede nulla.
+    [5] A Rialto sono in due, a San Marco l'Ambasciatore è con un agente: due incontri. All'Arsenale c'è una persona sola: non succede nulla.
    *[other] A Rialto sono in due: un incontro. A San Marco sono in tre: non succede nulla.
 }
 
@@ -67,55 +67,55 @@ rules-card-meetings-two = { $players ->
 }
 rules-card-meetings-order = Se ce n'è più d'uno, viene prima quello del primo giocatore, poi quello del seguente in senso orario, e così via.
 rules-card-agents = Due agenti
-rules-card-agents-swap = Devono scambiarsi informazioni. Ognuno sceglie due delle sue carte colorate, di qualsiasi tipo, e tutti e due scelgono prima di vedere qualcosa.
+rules-card-agents-swap = Devono scambiarsi carte. Ognuno sceglie due delle sue carte colorate, di qualsiasi tipo, ed entrambi scelgono prima di vedere qualcosa.
 rules-card-agents-true = { $edition ->
     [ffg-2003] **Esattamente una delle due è vera**, l'altra è falsa.
    *[abacus-1997] **Almeno una delle due è vera.** Possono esserlo entrambe.
 }
-rules-card-agents-fresh = Non mostrare mai due volte la stessa coppia allo stesso giocatore. Solo quando gli hai mostrato tutte le coppie ammesse puoi ricominciare.
+rules-card-agents-fresh = Non mostrare mai due volte la stessa coppia allo stesso giocatore. Solo quando gli hai mostrato tutte le coppie ammesse puoi ripeterne una.
 rules-card-agents-private = Le carte le vedono solo loro due.
 rules-picture-pass = Passi due carte, e ne ricevi due.
 rules-card-ambassador = Un agente e l'Ambasciatore
 rules-card-ambassador-ask = L'agente può nominare un altro agente qualsiasi, che deve mostrargli una **carta nera**. Quale delle due, lo decide chi la mostra. Questa è vera di sicuro.
-rules-card-ambassador-fresh = Nessuno ti mostra due volte la stessa carta nera. Chi te le ha già mostrate tutte e due non puoi più nominarlo.
+rules-card-ambassador-fresh = Nessuno ti mostra due volte la stessa carta nera. Non puoi più nominare chi te le ha già mostrate tutte e due.
 rules-card-ambassador-decline = Puoi anche non nominare nessuno.
 rules-card-ambassador-both = La carta nera la vede anche chi gioca l'Ambasciatore.
 rules-card-ambassador-dummy = Il fantoccio non si può nominare: nessuno sceglierebbe la carta per lui.
 rules-picture-black = Tramite l'Ambasciatore vedi una carta nera: è vera di sicuro.
 rules-card-dummy = Un agente e il fantoccio
-rules-card-dummy-look = Puoi guardare una delle sue due carte nere, l'identità o il numero, come preferisci. Tutti vedono quale guardi, ma non che cosa c'è sopra.
+rules-card-dummy-look = Puoi guardare una delle sue due carte nere, l'identità o il numero. Tutti vedono quale guardi, ma non che cosa c'è sopra.
 rules-card-dummy-none = Se si incontrano l'Ambasciatore e il fantoccio, non succede nulla.
 rules-card-two = L'Ambasciatore e due agenti
 rules-card-two-show = { $edition ->
-    [ffg-2003] I due agenti non si scambiano nulla. Ognuno mostra invece all'Ambasciatore due carte colorate, esattamente una vera, e mai una coppia che l'Ambasciatore ha già visto.
-   *[abacus-1997] I due agenti non si scambiano nulla. Ognuno mostra invece all'Ambasciatore due carte colorate, almeno una vera, e mai una coppia che l'Ambasciatore ha già visto.
+    [ffg-2003] I due agenti non si scambiano nulla. Ognuno mostra invece all'Ambasciatore due carte colorate, esattamente una vera, e mai una coppia che gli ha già mostrato.
+   *[abacus-1997] I due agenti non si scambiano nulla. Ognuno mostra invece all'Ambasciatore due carte colorate, almeno una vera, e mai una coppia che gli ha già mostrato.
 }
 
 ## L'esempio
 
 rules-card-example-first = Sei l'Agente X. Incontri Alba, che ti mostra l'Agente X e { $hers }. L'Agente X sei tu, quindi quella carta è falsa: il suo numero è { $hers }.
-rules-card-example-second = Due giri dopo la incontri di nuovo. Ora ti mostra Colonel Bubble e { $other }. Il suo numero è { $hers }, quindi { $other } è falso: Alba è Colonel Bubble.
+rules-card-example-second = Due giri dopo vi incontrate di nuovo. Ora Alba ti mostra Colonel Bubble e { $other }. Il suo numero è { $hers }, quindi { $other } è falso: Alba è Colonel Bubble.
 rules-card-example-end = Dunque { $hers } nel codice va sotto la B.
 
 ## Ragionare
 
-rules-card-deduce-own = Ciò che hai tu non ce l'ha nessun altro. Sulle carte degli altri la tua identità e il tuo numero sono falsi.
+rules-card-deduce-own = Ciò che hai tu non ce l'ha nessun altro. Se altri mostrano la tua identità o il tuo numero, quelle carte sono false.
 rules-card-deduce-pair = { $edition ->
     [ffg-2003] In una coppia è vera esattamente una carta: se ne conosci una, conosci l'altra.
    *[abacus-1997] Se in una coppia una carta è falsa, l'altra è vera. Il contrario non vale: possono essere vere entrambe.
 }
 rules-card-deduce-last = Se conosci tre identità o tre numeri, conosci anche il quarto.
 rules-card-deduce-places = Guarda i luoghi già giocati. Al quinto giro a ognuno ne resta uno: sai già dove andrà.
-rules-card-deduce-order = Giocare tardi serve a incontrare qualcuno, giocare presto a farsi incontrare.
+rules-card-deduce-order = Gioca tardi per incontrare qualcuno, presto per farti incontrare.
 rules-card-deduce-partner = { $players ->
-    [4] Una carta che solo il tuo compagno sa falsa parla solo a lui: mostra la tua identità accanto alla sua.
-   *[other] Scegli che cosa mostrare in base a ciò che l'altro sa già di te.
+    [4] Una carta che solo il tuo compagno sa essere falsa è un messaggio segreto: mostra la tua identità accanto a quella del compagno.
+   *[other] Prima di mostrare carte, pensa a ciò che l'altro sa già di te.
 }
 
 ## Il codice
 
 rules-card-code = Il codice
-rules-card-code-order = Il codice sono i quattro numeri nell'ordine fisso di chi li possiede: **Fiddlebottom, Bubble, Zsa Zsa, X**. Uno lo conosci dall'inizio: il tuo, sotto la tua lettera.
+rules-card-code-order = Il codice sono i quattro numeri nell'ordine fisso dei loro proprietari: **Fiddlebottom, Bubble, Zsa Zsa, X**. Uno lo conosci dall'inizio: il tuo, sotto la tua lettera.
 rules-card-code-ambassador = Chi gioca l'Ambasciatore parte senza numeri.
 rules-picture-code = { $edition ->
     [ffg-2003] La cassaforte si apre con quattro numeri nell'ordine F, B, Z, X. Sei l'Agente X: il tuo numero è l'ultimo.
@@ -126,15 +126,15 @@ rules-picture-code = { $edition ->
 
 rules-card-winning = Dichiarare il codice
 rules-card-winning-when = { $players ->
-    [3] Incontra qualcuno **da solo a solo**: un altro giocatore, il fantoccio o l'Ambasciatore. Al posto di ciò che l'incontro ti darebbe, dichiara il codice.
-    [5] Un agente dev'essere da solo a solo con un altro agente o con l'Ambasciatore. L'Ambasciatore dev'essere con uno o due agenti; con due, solo lui può dichiarare. La dichiarazione prende il posto di ciò che l'incontro darebbe.
-   *[other] Incontra un altro giocatore **da solo a solo**. Invece di scambiare carte, di' «Sei il mio compagno» e dichiara il codice. Prima non si dice e non si mostra nulla, e il compagno non può opporsi.
+    [3] Incontra qualcuno **a quattr'occhi**: un altro giocatore, il fantoccio o l'Ambasciatore. Al posto di ciò che l'incontro ti darebbe, dichiara il codice.
+    [5] Un agente dev'essere a quattr'occhi con un altro agente o con l'Ambasciatore. L'Ambasciatore dev'essere con uno o due agenti; con due, può dichiarare solo l'Ambasciatore. La dichiarazione prende il posto di ciò che l'incontro darebbe.
+   *[other] Incontra un altro giocatore **a quattr'occhi**. Invece di scambiare carte, di' «Sei il mio compagno» e dichiara il codice. Prima non si dice e non si mostra nulla, e il compagno non può opporsi.
 }
 rules-card-winning-right = { $players ->
-    [3] **Giusto:** vinci da solo.
+    [3] **Giusto:** vinci in solitaria.
     [5] { $edition ->
-        [ffg-2003] **Giusto:** un agente vince insieme al compagno, ovunque questi si trovi. L'Ambasciatore vince da solo.
-       *[abacus-1997] **Giusto:** vinci da solo.
+        [ffg-2003] **Giusto:** un agente vince insieme al compagno, ovunque sia. L'Ambasciatore vince in solitaria.
+       *[abacus-1997] **Giusto:** vinci in solitaria.
     }
    *[other] **Giusto,** e siete compagni: vincete tutti e due.
 }
@@ -146,12 +146,12 @@ rules-card-winning-wrong = { $players ->
     }
    *[other] **Codice o compagno sbagliato:** vince l'altra coppia.
 }
-rules-card-winning-asked = Chi può dichiarare viene interpellato ogni volta, prima di vedere qualcosa in quell'incontro. Così un «no» non rivela nulla.
-rules-card-winning-order = Se potrebbero in più d'uno, viene prima l'incontro che si risolve prima; nello stesso incontro, chi viene prima nell'ordine del giro.
+rules-card-winning-asked = Chi può dichiarare deve decidere ogni volta, prima di vedere qualcosa in quell'incontro. Così un «no» non rivela nulla.
+rules-card-winning-order = Se più giocatori potrebbero dichiarare, conta l'incontro che si risolve prima; nello stesso incontro decide prima chi viene prima nell'ordine del giro.
 rules-card-winning-limit = A questo tavolo si giocano al massimo { $limit } giri. Poi è patta.
 rules-picture-declare = { $players ->
-    [4] Da solo a solo con quello giusto, dichiari i quattro numeri in ordine.
-   *[other] Da solo a solo con qualcuno, dichiari i quattro numeri in ordine.
+    [4] A quattr'occhi con il tuo compagno, dichiari i quattro numeri in ordine.
+   *[other] A quattr'occhi con qualcuno, dichiari i quattro numeri in ordine.
 }
 
 ## Una sfida
@@ -165,8 +165,8 @@ rules-card-match-points = { $edition ->
        *[other] Chi vince una partita guadagna un punto.
     }
 }
-rules-card-match-next = A ogni partita si ridistribuiscono le carte nere e gli appunti ripartono da zero. Comincia il posto seguente in senso orario.
-rules-card-match-end = Chi arriva per primo a tre punti vince la sfida. Se ci arrivano in più d'uno insieme, la vittoria è di tutti loro.
+rules-card-match-next = Ogni partita comincia con nuove carte nere e appunti vuoti. Comincia il posto seguente in senso orario.
+rules-card-match-end = Chi arriva per primo a tre punti vince la sfida. Se ci si arriva in più d'uno, si vince insieme.
 
 ## Opzioni ed edizioni
 

@@ -40,8 +40,8 @@ rules-picture-ring = Le due coppie: Lord Fiddlebottom e Colonel Bubble contro Ma
 
 ## Segnali e chiacchiere
 
-rules-signs = Segnali e chiacchiere
-rules-signs-intro = Ogni agente ha un vezzo che gli sfugge volentieri:
+rules-signs = Gesti e parole
+rules-signs-intro = Ogni agente ha un vezzo che fatica a nascondere:
 rules-signs-fiddlebottom = Lord Fiddlebottom strizza l'occhio destro.
 rules-signs-bubble = Colonel Bubble si tira il lobo dell'orecchio sinistro.
 rules-signs-zsazsa = Madame Zsa Zsa arriccia il naso all'insù.
@@ -54,11 +54,11 @@ rules-signs-seen = { $gestures ->
 
 ## Opzioni ed edizioni
 
-rules-options = Che cosa sceglie il tavolo
-rules-options-intro = Chi apre un tavolo decide come si gioca. La scelta che questa pagina segue ha una spunta.
-rules-options-current = seguita qui
+rules-options = Le opzioni del tavolo
+rules-options-intro = Chi apre il tavolo decide come si gioca. La spunta segna ciò che descrive questa pagina.
+rules-options-current = vale qui
 rules-option-gestures = Gesti
 rules-option-gestures-open = Li vedono tutti.
 rules-option-gestures-discreet = Ognuno è per un solo giocatore, l'unico a vederlo.
 rules-editions = In che cosa differiscono le edizioni
-rules-editions-intro = Le due edizioni concordano in tutto, tranne che in questo. Quella che la pagina segue ha una spunta.
+rules-editions-intro = Per il resto le due edizioni concordano. La spunta segna quella descritta in questa pagina.

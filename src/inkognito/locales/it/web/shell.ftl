@@ -1,22 +1,22 @@
 # Ciò che sta attorno a ogni schermata.
 
-shell-skip = Al contenuto
+shell-skip = Vai al contenuto
 shell-close = Chiudi
 shell-sheet-height = Altezza del foglio: { $height ->
-    [peek] uno spiraglio
+    [peek] minima
     [most] due terzi
    *[full] intera
 }
-shell-home = Alla pagina iniziale
+shell-home = Pagina iniziale
 shell-menu = Menu
 shell-rules = Regole
 shell-settings = Impostazioni
 shell-dark = Colori scuri
 shell-language = Lingua
-shell-rather-not = Meglio di no
+shell-rather-not = Annulla
 shell-no-way-back = Non si torna indietro.
-shell-waiting = Si prepara il tavolo…
-shell-try-now = Prova ora
+shell-waiting = Prepariamo il tavolo…
+shell-try-now = Riprova
 shell-reload = Carica la nuova versione
 shell-offline = { $what ->
     [lost] Connessione persa. La partita è al sicuro; ci ricolleghiamo.
@@ -24,8 +24,8 @@ shell-offline = { $what ->
    *[outdated] C'è una nuova versione. Caricala: la partita riprende da dov'era.
 }
 shell-connection = { $connection ->
-    [open] in linea
-   *[lost] non in linea
+    [open] online
+   *[lost] offline
 }
 shell-table = Tavolo
 shell-kind = { $game ->
@@ -42,8 +42,8 @@ shell-stage = { $game ->
 }
 shell-dossier = Dossier
 shell-notes = Appunti
-shell-log = Cronaca
-shell-talk = Voci
+shell-log = Cronologia
+shell-talk = Chat
 shell-gestures = Gesti
 shell-title = { $table } · Inkognito
 shell-title-mine = Tocca a te! { $table } · Inkognito
@@ -54,4 +54,4 @@ shell-news = { $count ->
 }
 
 refusal-no-connection = Il server non risponde. Controlla la connessione e riprova.
-refusal-not-playing = Questo è un replay: puoi guardare, non giocare.
+refusal-not-playing = Questo è un replay: puoi guardare, ma non giocare.

@@ -20,11 +20,15 @@ const SERVER = process.env["INKOGNITO_SERVER"] ?? "http://127.0.0.1:8470";
 /** Few files: to somebody far away each is a journey. What is not named here is split by itself. */
 const CHUNKS = [
   { name: "start", tags: ["$initial" as const], priority: 5 },
-  { name: "table", test: /src[\\/](table|panels|kit)[\\/]/, priority: 4 },
+  {
+    name: "table",
+    test: /src[\\/](screens[\\/]table|shell|panels|kit)[\\/](?!QrCode)/,
+    priority: 4,
+  },
   { name: "venice", test: /src[\\/]map[\\/](venice\.ts|map\.toml)/, priority: 3 },
   { name: "drawings", test: /src[\\/]art[\\/]/, priority: 2 },
-  { name: "board", test: /src[\\/](board|map)[\\/]/, priority: 1 },
-  { name: "card", test: /src[\\/]card[\\/]/ },
+  { name: "board", test: /src[\\/](games[\\/]board|map)[\\/]/, priority: 1 },
+  { name: "card", test: /src[\\/]games[\\/]card[\\/]/ },
 ];
 
 export default defineConfig(({ mode }) => ({

@@ -1,5 +1,5 @@
 /** What a person has chosen for this browser: light, motion, sound, notices. Kept here only. */
-import { matching } from "../kit/media.svelte";
+import { matching } from "./media.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "reduced" | "full";

@@ -1,10 +1,10 @@
 /** The recorded games of every table, as the server gives them: whole, or one viewer's share. */
 import { readdirSync, readFileSync } from "node:fs";
-import { readRecord } from "../../src/proof/record";
+import { readRecord } from "../../src/screens/end/proof/record";
 import { boardAfter, EMPTY_BOARD, type BoardEvent } from "../../src/fold/board";
 import { cardAfter, EMPTY_CARD, type CardEvent } from "../../src/fold/card";
 import type { Numbered } from "../../src/fold/sheet";
-import type { Eyes } from "../../src/replay/replay_table.svelte";
+import type { Eyes } from "../../src/screens/replay/replay_table.svelte";
 import type {
   BoardGameOpened,
   CardGameOpened,

@@ -2,9 +2,9 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test } from "vitest";
 import { clockText } from "../../src/panels/clock_text";
-import TableMenu from "../../src/panels/TableMenu.svelte";
+import TableMenu from "../../src/screens/table/TableMenu.svelte";
 import { ready, t } from "../../src/speech/speech.svelte";
-import Seats from "../../src/table/Seats.svelte";
+import Seats from "../../src/panels/Seats.svelte";
 import { serve } from "./browser";
 import { boardTable, cardTable, chair, seated, type FakeTable } from "./fake_table.svelte";
 

@@ -1,0 +1,300 @@
+/**
+ * What I have picked so far, and what may be chosen next. All of it follows from the offered
+ * commands: a pick that no command bears out is no pick.
+ *
+ * A step can be undone, so it is sent as soon as its target is chosen. Sending away and slipping
+ * away can't: there the target is marked first, and sent by a button or by choosing it again.
+ */
+import type { Target, Via } from "../../map/types";
+import type { Speaker } from "../../speech/speech.svelte";
+import { tried } from "../../state/toasts.svelte";
+import type { Table } from "../../state/table.svelte";
+import type { Ball, BoardCard, BoardCommand, Figure, Piece, Seat, Step } from "../../wire/messages";
+import { offered, ofType } from "./commands";
+import { consequence } from "./consequences";
+import { ownerOf, slipsOf } from "./meetings";
+import { Placing } from "./placing.svelte";
+import { promptOf, type Picked, type PromptWords } from "./prompt";
+import { ballsFor, ballsOf, fitting, piecesOf } from "./steps";
+
+/** What was pressed, and in which turn: a new turn begins with empty hands. */
+interface Pressed {
+  readonly turn: number;
+  readonly ball: Ball | null;
+  readonly piece: Piece | null;
+  /** A step that several balls could make. */
+  readonly undecided: { readonly piece: Piece; readonly to: string } | null;
+}
+
+const NOTHING = { ball: null, piece: null, undecided: null } as const;
+
+export class Choices {
+  readonly #table: Table;
+  readonly #words: () => Speaker;
+  readonly placing: Placing;
+  #pressed = $state.raw<Pressed>({ turn: -1, ...NOTHING });
+  /** The target that waits for a button, and the decision it belongs to. */
+  #marked = $state.raw<{ readonly decision: number; readonly space: string } | null>(null);
+  /** How I leave a meeting without a question, and the decision it belongs to. */
+  #leaving = $state.raw<{ readonly decision: number; readonly figure: Figure | null } | null>(null);
+
+  readonly commands: readonly BoardCommand[] = $derived.by(() => offered(this.#table.options));
+  readonly steps: readonly Step[] = $derived(ofType(this.commands, "step"));
+
+  constructor(table: Table, words: () => Speaker) {
+    this.#table = table;
+    this.#words = words;
+    this.placing = new Placing(() => ofType(this.commands, "place-figures"));
+  }
+
+  get #me(): Seat {
+    return this.#table.seat ?? "ambassador";
+  }
+  get #decision(): number {
+    return this.#table.options?.decision ?? -1;
+  }
+  get #now(): Pressed {
+    const { turn } = this.#table.board;
+    return this.#pressed.turn === turn ? this.#pressed : { turn, ...NOTHING };
+  }
+
+  // --- steps --------------------------------------------------------------------------------------
+
+  /** The ball that I have chosen, or the only one that is left. */
+  readonly ball: Ball | null = $derived.by(() => {
+    const { ball, piece } = this.#now;
+    if (ball !== null && ballsOf(this.steps).includes(ball)) return ball;
+    const canMove = piece !== null && piecesOf(this.steps).includes(piece);
+    const able = ballsOf(fitting(this.steps, null, canMove ? piece : null));
+    return able.length === 1 ? (able[0] ?? null) : null;
+  });
+
+  /** The piece that I have chosen, or the only one that the ball moves. */
+  readonly piece: Piece | null = $derived.by(() => {
+    const pieces = piecesOf(fitting(this.steps, this.ball, null));
+    const { piece } = this.#now;
+    if (piece !== null && pieces.includes(piece)) return piece;
+    return pieces.length === 1 ? (pieces[0] ?? null) : null;
+  });
+
+  /** The balls among which I must choose for a step whose target is chosen already. */
+  readonly asked: readonly Ball[] = $derived.by(() => {
+    const step = this.#now.undecided;
+    return step === null ? [] : ballsFor(this.steps, step.piece, step.to, null);
+  });
+
+  /** Whether a ball of this kind can still be used. */
+  isUsable(ball: Ball): boolean {
+    return this.asked.length > 0
+      ? this.asked.includes(ball)
+      : fitting(this.steps, ball, null).length > 0;
+  }
+
+  pressBall(ball: Ball): void {
+    const { undecided, piece, turn } = this.#now;
+    if (!this.isUsable(ball)) return;
+    if (undecided !== null && this.asked.includes(ball)) {
+      this.#step(undecided.piece, undecided.to, ball);
+      return;
+    }
+    const isSame = this.#now.ball === ball;
+    const staysChosen = piece !== null && fitting(this.steps, ball, piece).length > 0;
+    this.#pressed = {
+      turn,
+      ball: isSame ? null : ball,
+      piece: staysChosen ? piece : null,
+      undecided: null,
+    };
+  }
+
+  pressPiece(piece: Piece): void {
+    if (this.placing.isOpen) return this.placing.choose(piece);
+    if (fitting(this.steps, null, piece).length === 0) return;
+    const { ball, turn } = this.#now;
+    const staysChosen = ball !== null && fitting(this.steps, ball, piece).length > 0;
+    this.#pressed = {
+      turn,
+      ball: staysChosen ? ball : null,
+      piece: this.#now.piece === piece ? null : piece,
+      undecided: null,
+    };
+  }
+
+  /** Put ball and piece down again. */
+  putDown(): void {
+    this.#pressed = { turn: this.#table.board.turn, ...NOTHING };
+    this.#leaving = null;
+    this.#marked = null;
+  }
+
+  #step(piece: Piece, to: string, ball: Ball): void {
+    this.#pressed = { ...this.#now, ball: null };
+    this.send({ type: "step", ball, piece, to });
+  }
+
+  // --- leaving a meeting, sending away ---------------------------------------------------------------
+
+  /** The figure that is to slip away. */
+  readonly slipping: Figure | null = $derived.by(() => {
+    const figure = this.#leaving?.decision === this.#decision ? this.#leaving.figure : null;
+    return figure !== null && slipsOf(ofType(this.commands, "slip-away"), figure).length > 0
+      ? figure
+      : null;
+  });
+
+  /** Whether a piece is being sent away: where nothing else can be done, or when I want it so. */
+  readonly isExpelling: boolean = $derived.by(() => {
+    if (!this.commands.some(({ type }) => type === "expel")) return false;
+    if (!this.commands.some(({ type }) => type === "question-agent")) return true;
+    return this.#leaving?.decision === this.#decision && this.#leaving.figure === null;
+  });
+
+  slip(figure: Figure | null): void {
+    this.#leaving = figure === null ? null : { decision: this.#decision, figure };
+    this.#marked = null;
+  }
+
+  expelUnasked(isWanted: boolean): void {
+    this.#leaving = isWanted ? { decision: this.#decision, figure: null } : null;
+    this.#marked = null;
+  }
+
+  /** The command that the marked target stands for. */
+  readonly leaving: BoardCommand | null = $derived.by(() => {
+    const space = this.marked;
+    if (space === null) return null;
+    const { slipping } = this;
+    return slipping !== null
+      ? { type: "slip-away", figure: slipping, to: space }
+      : { type: "expel", to: space };
+  });
+
+  readonly marked: string | null = $derived.by(() => {
+    const mark = this.#marked;
+    if (mark === null || mark.decision !== this.#decision) return null;
+    return this.#leavingSpaces.includes(mark.space) ? mark.space : null;
+  });
+
+  readonly #leavingSpaces: readonly string[] = $derived.by(() => {
+    if (this.slipping !== null) {
+      return slipsOf(ofType(this.commands, "slip-away"), this.slipping).map(({ to }) => to);
+    }
+    return this.isExpelling ? ofType(this.commands, "expel").map(({ to }) => to) : [];
+  });
+
+  // --- what the map shows -----------------------------------------------------------------------------
+
+  /** What may be picked up: with a ball chosen, what it moves, and my own figures for other balls. */
+  readonly movable: readonly Piece[] = $derived.by(() => {
+    if (this.placing.isOpen) return this.placing.movable(this.#me);
+    if (this.#table.busy || this.slipping !== null) return [];
+    const all = piecesOf(this.steps);
+    if (this.ball === null) return all;
+    const byBall = piecesOf(fitting(this.steps, this.ball, null));
+    return all.filter((piece) => byBall.includes(piece) || ownerOf(piece) === this.#me);
+  });
+
+  readonly chosen: Piece | null = $derived.by(() => {
+    if (this.placing.isOpen) return this.placing.piece(this.#me);
+    return this.slipping ?? this.piece;
+  });
+
+  readonly targets: readonly Target[] = $derived.by(() => {
+    if (this.placing.isOpen)
+      return this.placing.targets.map((space) => ({ space, kind: "any" as const }));
+    if (this.#leavingSpaces.length > 0)
+      return this.#leavingSpaces.map((space) => this.#leavingTarget(space));
+    const { piece, ball } = this;
+    if (piece === null) return [];
+    const spaces = new Set(fitting(this.steps, ball, piece).map(({ to }) => to));
+    return [...spaces].map((space) => this.#stepTarget(piece, space));
+  });
+
+  #stepTarget(piece: Piece, space: string): Target {
+    const from = this.#table.board.places[piece];
+    const note = consequence(this.#table.board.places, piece, space, this.#me);
+    return {
+      space,
+      kind: this.#wayTo(piece, space),
+      ...(from === undefined ? {} : { from }),
+      ...(note === null ? {} : { note: this.#words().t(note.id, note.vars) }),
+    };
+  }
+
+  #wayTo(piece: Piece, space: string): Target["kind"] {
+    const [ball, ...others] = ballsFor(this.steps, piece, space, this.ball);
+    return others.length === 0 && (ball === "land" || ball === "water") ? ball : "any";
+  }
+
+  #leavingTarget(space: string): Target {
+    const { slipping } = this;
+    const from = slipping === null ? undefined : this.#table.board.places[slipping];
+    const note = space === this.marked ? this.#words().t("board-ui-note-marked") : undefined;
+    return {
+      space,
+      kind: "any",
+      ...(from === undefined ? {} : { from }),
+      ...(note === undefined ? {} : { note }),
+    };
+  }
+
+  pressTarget(space: string): void {
+    if (this.#table.busy) return; // what was pressed before is still on its way
+    if (this.placing.isOpen) return this.placing.put(space);
+    if (this.#leavingSpaces.includes(space)) return this.#mark(space);
+    const { piece } = this;
+    if (piece === null) return;
+    const balls = ballsFor(this.steps, piece, space, this.ball);
+    const [ball] = balls;
+    if (ball === undefined) return;
+    if (balls.length === 1) this.#step(piece, space, ball);
+    else this.#pressed = { ...this.#now, undecided: { piece, to: space } };
+  }
+
+  #mark(space: string): void {
+    const { leaving } = this;
+    if (this.marked === space && leaving !== null) this.send(leaving);
+    else this.#marked = { decision: this.#decision, space };
+  }
+
+  /** The last move, as the map draws it. */
+  readonly via: Via | null = $derived.by(() => {
+    const move = this.#table.board.lastMove;
+    if (move === null) return null;
+    const { piece, origin, to, how } = move;
+    return { piece, origin, to, kind: how === "land" || how === "water" ? how : "any" };
+  });
+
+  // --- what is said ---------------------------------------------------------------------------------
+
+  readonly picked: Picked = $derived.by(() => ({
+    ball: this.ball,
+    piece: this.placing.isOpen ? this.placing.piece(this.#me) : this.piece,
+    undecided: this.asked.length > 1 ? (this.#now.undecided?.to ?? null) : null,
+    targets: this.targets.length,
+    marked: this.marked,
+    slipping: this.slipping,
+    expelling: this.isExpelling,
+    placed: this.placing.count,
+  }));
+
+  readonly prompt: PromptWords = $derived.by(() => {
+    const { seat, isMine, board, turn } = this.#table;
+    const { commands, picked } = this;
+    return promptOf({ me: seat, isMine, board, turn, commands, picked, shownToMe: this.shownToMe });
+  });
+
+  /** The cards of this turn's last answer, if I was the one who saw them. */
+  readonly shownToMe: readonly BoardCard[] = $derived.by(() => {
+    const { seen, board, seat } = this.#table;
+    if (board.question?.asker !== seat) return [];
+    const shown = seen.findLast(({ sighting }) => sighting.type === "cards-shown")?.sighting;
+    return shown?.type === "cards-shown" && shown.seat === board.question?.agent ? shown.cards : [];
+  });
+
+  /** Do it. */
+  send(command: BoardCommand): void {
+    this.#pressed = { ...this.#now, undecided: null };
+    void tried(this.#table.act(command));
+  }
+}

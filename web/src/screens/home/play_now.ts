@@ -1,0 +1,36 @@
+/** One click: a table with bots, and the game begins. */
+import { ask } from "../../wire/http";
+import { newId } from "../../wire/line";
+import type { BotKind, GameName, Seat, SettingsWanted, TableOpened } from "../../wire/messages";
+
+/** The chairs of a table, clockwise, as the server lays them. */
+export const SEATS: Readonly<Record<number, readonly Seat[]>> = {
+  3: ["red", "blue", "green"],
+  4: ["red", "blue", "green", "yellow"],
+  5: ["red", "blue", "green", "yellow", "ambassador"],
+};
+
+/** Open a table where bots have all chairs but mine; its id. */
+export async function openWithBots(
+  game: GameName,
+  players: number,
+  level: BotKind,
+): Promise<string> {
+  const seats = SEATS[players] ?? [];
+  const mine: Seat = "blue";
+  const bots = Object.fromEntries(
+    seats.filter((seat) => seat !== mine).map((seat) => [seat, level]),
+  );
+  return open({ game, players, bots, help: "elimination" }, mine);
+}
+
+/** Open a table, and take a chair there if one is named. */
+export async function open(settings: SettingsWanted, seat: Seat | null): Promise<string> {
+  const { table } = await ask<TableOpened>("POST", "/api/tables", { settings, seat });
+  return table;
+}
+
+/** Bytes of my own that are mixed into the deal, so that nobody can choose it. */
+export function entropy(): string {
+  return newId() + newId();
+}

@@ -1,0 +1,223 @@
+/** Picking balls, figures and places, in any order. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { Choices } from "../../../src/games/board/choices.svelte";
+import { speakerAt } from "../../../src/panels/speaker";
+import { ready } from "../../../src/speech/speech.svelte";
+import type { BoardCommand, Step } from "../../../src/wire/messages";
+import { redsTable, type ActingTable } from "./acting_table.svelte";
+import { FAR } from "./scenes";
+
+beforeAll(() => ready);
+
+const step = (ball: Step["ball"], piece: Step["piece"], to: string): Step => ({
+  type: "step",
+  ball,
+  piece,
+  to,
+});
+const STEPS: readonly Step[] = [
+  step("land", "red-tall", "pescheria"),
+  step("land", "red-fat", "san-polo"),
+  step("water", "red-fat", FAR),
+  step("rival", "green-tall", "frari"),
+  step("rival", "green-tall", "carmini"),
+];
+
+function choosing(commands: readonly BoardCommand[], table: ActingTable = redsTable()) {
+  table.offer(commands);
+  return { table, choices: new Choices(table, () => speakerAt(table)) };
+}
+const spaces = (choices: Choices) => choices.targets.map(({ space }) => space);
+
+describe("steps", () => {
+  test("nothing glows before anything is chosen, and all that can move can be picked up", () => {
+    const { choices } = choosing(STEPS);
+    expect(choices.targets).toEqual([]);
+    expect(choices.movable).toEqual(["red-tall", "red-fat", "green-tall"]);
+  });
+
+  test("first the ball, then the figure", () => {
+    const { choices, table } = choosing(STEPS);
+    choices.pressBall("land");
+    expect(choices.movable).toEqual(["red-tall", "red-fat"]);
+    choices.pressPiece("red-fat");
+    expect(spaces(choices)).toEqual(["san-polo"]);
+    choices.pressTarget("san-polo");
+    expect(table.acted).toEqual([step("land", "red-fat", "san-polo")]);
+  });
+
+  test("first the figure, then the place: the ball follows", () => {
+    const { choices, table } = choosing(STEPS);
+    choices.pressPiece("red-fat");
+    expect(spaces(choices)).toEqual(["san-polo", FAR]);
+    choices.pressTarget(FAR);
+    expect(table.acted).toEqual([step("water", "red-fat", FAR)]);
+  });
+
+  test("a ball that moves one piece only has it chosen", () => {
+    const { choices } = choosing(STEPS);
+    choices.pressBall("rival");
+    expect(choices.chosen).toBe("green-tall");
+    expect(spaces(choices)).toEqual(["frari", "carmini"]);
+  });
+
+  test("a figure that the ball does not move takes another ball", () => {
+    const { choices } = choosing(STEPS);
+    choices.pressBall("water");
+    choices.pressPiece("red-tall");
+    expect(choices.ball).toBe("land");
+    expect(spaces(choices)).toEqual(["pescheria"]);
+  });
+
+  test("whatever is chosen can be put down", () => {
+    const { choices } = choosing(STEPS);
+    choices.pressPiece("red-fat");
+    choices.pressPiece("red-fat");
+    expect(choices.chosen).toBeNull();
+    choices.pressBall("land");
+    choices.pressBall("land");
+    expect(choices.ball).toBeNull();
+    choices.pressPiece("red-fat");
+    choices.putDown();
+    expect(choices.targets).toEqual([]);
+  });
+
+  test("what has no step can't be chosen", () => {
+    const { choices } = choosing(STEPS);
+    choices.pressPiece("red-thin");
+    choices.pressBall("ambassador");
+    expect([choices.chosen, choices.ball]).toEqual([null, null]);
+    expect(choices.isUsable("ambassador")).toBe(false);
+  });
+
+  test("where land and water lead to one space, the ball is asked for", () => {
+    const both = [...STEPS, step("land", "red-fat", FAR)];
+    const { choices, table } = choosing(both);
+    choices.pressPiece("red-fat");
+    choices.pressTarget(FAR);
+    expect(table.acted).toEqual([]);
+    expect([...choices.asked].sort()).toEqual(["land", "water"]);
+    expect(choices.prompt.sentence.id).toBe("board-ui-prompt-which-ball");
+    expect(choices.isUsable("rival")).toBe(false);
+    choices.pressBall("water");
+    expect(table.acted).toEqual([step("water", "red-fat", FAR)]);
+  });
+
+  test("the figure stays in the hand after its step, and a new turn begins with empty hands", () => {
+    const { choices, table } = choosing(STEPS);
+    choices.pressPiece("red-fat");
+    choices.pressTarget(FAR);
+    table.offer([step("land", "red-fat", "frari"), step("land", "red-tall", "pescheria")]);
+    expect(choices.chosen).toBe("red-fat");
+    table.board = { ...table.board, turn: 12 };
+    table.offer(STEPS);
+    expect(choices.chosen).toBeNull();
+  });
+
+  test("a target says whom one would meet there, and only that", () => {
+    const { choices } = choosing([...STEPS, step("land", "red-fat", "salute")]);
+    choices.pressPiece("red-fat");
+    const notes = choices.targets.map(({ note }) => note ?? null);
+    expect(notes).toEqual([null, "meet Marta", "your thin figure is here"]);
+    choices.pressBall("rival");
+    expect(choices.targets[0]?.note).toBe("meets your fat figure");
+  });
+
+  test("a target shows its way: by land, by water, or any", () => {
+    const { choices } = choosing(STEPS);
+    choices.pressPiece("red-fat");
+    expect(choices.targets.map(({ kind }) => kind)).toEqual(["land", "water"]);
+    choices.pressBall("rival");
+    expect(choices.targets[0]).toMatchObject({ kind: "any", from: "zattere" });
+  });
+});
+
+describe("what can't be undone", () => {
+  const question: BoardCommand = { type: "question-agent", figure: "blue-short", about: "build" };
+  const slip: BoardCommand = { type: "slip-away", figure: "red-short", to: "rialto" };
+  const expel = (to: string): BoardCommand => ({ type: "expel", to });
+
+  test("a figure slips away only after it was said, marked and pressed", () => {
+    const { choices, table } = choosing([question, slip]);
+    expect(choices.targets).toEqual([]);
+    choices.slip("red-short");
+    expect(spaces(choices)).toEqual(["rialto"]);
+    choices.pressTarget("rialto");
+    expect(table.acted).toEqual([]);
+    expect(choices.leaving).toEqual(slip);
+    choices.pressTarget("rialto");
+    expect(table.acted).toEqual([slip]);
+  });
+
+  test("a piece is sent away where nothing else can be done", () => {
+    const { choices, table } = choosing([expel("rialto"), expel("frari")]);
+    expect(spaces(choices)).toEqual(["rialto", "frari"]);
+    choices.pressTarget("rialto");
+    choices.pressTarget("frari");
+    expect(choices.leaving).toEqual(expel("frari"));
+    choices.pressTarget("frari");
+    expect(table.acted).toEqual([expel("frari")]);
+  });
+
+  test("where a question is open, nothing is sent away by accident", () => {
+    const { choices } = choosing([question, expel("rialto")]);
+    expect(choices.targets).toEqual([]);
+    choices.expelUnasked(true);
+    expect(spaces(choices)).toEqual(["rialto"]);
+    choices.expelUnasked(false);
+    expect(choices.targets).toEqual([]);
+  });
+
+  test("a mark does not outlive its decision", () => {
+    const { choices, table } = choosing([expel("rialto")]);
+    choices.pressTarget("rialto");
+    table.offer([expel("rialto")]);
+    expect(choices.marked).toBeNull();
+  });
+});
+
+describe("placing", () => {
+  const spots = ["scalzi", "redentore", "celestia", "fondamente-nove"];
+  const PLACES: readonly BoardCommand[] = spots.flatMap((tall) =>
+    spots.flatMap((short) =>
+      spots.flatMap((fat) =>
+        spots
+          .filter((thin) => new Set([tall, short, fat, thin]).size === 4)
+          .map((thin) => ({ type: "place-figures" as const, tall, short, fat, thin })),
+      ),
+    ),
+  );
+
+  test("figure by figure, and then all four at once", () => {
+    const { choices } = choosing(PLACES, redsTable({ stage: "placing", places: {} }));
+    expect(choices.chosen).toBe("red-tall");
+    expect(spaces(choices).sort()).toEqual([...spots].sort());
+    for (const space of spots) choices.pressTarget(space);
+    expect(choices.placing.command).toEqual({
+      type: "place-figures",
+      tall: "scalzi",
+      short: "redentore",
+      fat: "celestia",
+      thin: "fondamente-nove",
+    });
+    expect(choices.prompt.sentence.id).toBe("board-ui-prompt-place-done");
+  });
+
+  test("two figures change places", () => {
+    const { choices } = choosing(PLACES, redsTable({ stage: "placing", places: {} }));
+    for (const space of spots) choices.pressTarget(space);
+    choices.pressPiece("red-tall");
+    choices.pressTarget("celestia");
+    expect(choices.placing.places).toMatchObject({ tall: "celestia", fat: "scalzi" });
+  });
+
+  test("a space that is taken frees its figure, which can begin again", () => {
+    const { choices } = choosing(PLACES, redsTable({ stage: "placing", places: {} }));
+    choices.pressTarget("scalzi");
+    choices.pressTarget("scalzi");
+    expect(choices.placing.places).toEqual({ short: "scalzi" });
+    expect(choices.placing.command).toBeNull();
+    choices.placing.clear();
+    expect(choices.placing.count).toBe(0);
+  });
+});

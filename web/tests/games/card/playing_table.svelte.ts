@@ -1,0 +1,49 @@
+/** A card game at which I am blue, Colonel Bubble with the number 24, and a list of what I do there. */
+import type { CardPosition } from "../../../src/fold/card";
+import type { BoardCommand, CardCommand, Options, Seat } from "../../../src/wire/messages";
+import { cardTable, FakeTable } from "../../panels/fake_table.svelte";
+
+export class PlayingTable extends FakeTable {
+  readonly acted: (BoardCommand | CardCommand)[] = [];
+
+  override async act(command?: BoardCommand | CardCommand): Promise<void> {
+    if (this.refusal !== null) throw this.refusal;
+    if (command !== undefined) this.acted.push(command);
+  }
+
+  /** Have the game wait for me, who may do these. */
+  offer(...commands: readonly CardCommand[]): this {
+    const seat = this.seat as Seat;
+    const options: Options = { decision: 5, commands, note: false };
+    this.options = options;
+    this.turn = { decision: 5, to_act: [seat], running: [seat], clocks: {} };
+    this.isMine = true;
+    return this;
+  }
+
+  /** Have the game stand so. */
+  stand(position: Partial<CardPosition>): this {
+    this.card = { ...this.card, ...position };
+    return this;
+  }
+}
+
+export function playing(position: Partial<CardPosition> = {}): PlayingTable {
+  const { view, card, seen } = cardTable();
+  const table = new PlayingTable();
+  table.view = view;
+  table.card = card;
+  table.seen = seen;
+  return table.stand(position);
+}
+
+/** I meet somebody at Rialto. */
+export function meeting(
+  ...others: readonly ("red" | "green" | "ambassador" | "dummy")[]
+): PlayingTable {
+  return playing({
+    stage: "meeting",
+    meeting: { location: "rialto", visitors: ["blue", ...others] },
+    here: { rialto: ["blue", ...others], arsenale: ["yellow"] },
+  });
+}

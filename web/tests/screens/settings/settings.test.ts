@@ -1,0 +1,153 @@
+/** Settings of this browser, and what I can do about myself. */
+import { render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import LanguageMenu from "../../../src/shell/LanguageMenu.svelte";
+import Me from "../../../src/screens/settings/Me.svelte";
+import Settings from "../../../src/screens/settings/Settings.svelte";
+import { language, setLanguage } from "../../../src/speech/speech.svelte";
+import { me } from "../../../src/state/me.svelte";
+import { go, here } from "../../../src/state/route.svelte";
+import { settings } from "../../../src/state/settings.svelte";
+import { toasts } from "../../../src/state/toasts.svelte";
+import { confirm, choose, chosenIn, field, fill, press } from "../../kit/fingers";
+import { serve } from "../../panels/browser";
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await setLanguage("en");
+  settings.change({
+    theme: "system",
+    motion: "system",
+    patterns: false,
+    sound: true,
+    notify: false,
+    shortcuts: true,
+  });
+});
+
+describe("this browser", () => {
+  test("light, motion and patterns", async () => {
+    render(Settings);
+    expect(chosenIn("Colours")).toBe("System");
+    await choose("Colours", "Dark");
+    await choose("Motion", "Reduced");
+    await choose("Larger patterns and emblems on figures", "On");
+    await choose("Press H to hide or show my secrets", "Off");
+    expect(settings).toMatchObject({
+      isDark: true,
+      reducedMotion: true,
+      patterns: true,
+      shortcuts: false,
+    });
+    expect(chosenIn("Colours")).toBe("Dark");
+  });
+
+  test("another language is spoken at once, in all places", async () => {
+    render(Settings);
+    await choose("Language", "Deutsch");
+    await vi.waitFor(() =>
+      expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Einstellungen"),
+    );
+    expect(document.documentElement.lang).toBe("de");
+  });
+
+  test("so it is from the menu of languages", async () => {
+    render(LanguageMenu);
+    await fill("Language", "it");
+    await vi.waitFor(() => expect(language.current).toBe("it"));
+    expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("it");
+  });
+
+  test("a sound that is switched on is heard", async () => {
+    const heard = vi.fn();
+    vi.stubGlobal("AudioContext", function () {
+      heard();
+      throw new Error("silence");
+    });
+    render(Settings);
+    await choose("Play a sound on my turn", "Off");
+    expect(settings.sound).toBe(false);
+    expect(heard).not.toHaveBeenCalled();
+    await choose("Play a sound on my turn", "On");
+    expect(heard).toHaveBeenCalled();
+  });
+
+  test("without https there are no notices, and that is said", () => {
+    render(Settings);
+    expect(screen.getByText(/need a secure connection/)).toBeTruthy();
+  });
+
+  test.each([
+    ["granted", true],
+    ["denied", false],
+  ] as const)("where notices are %s they are switched on: %s", async (permission, isOn) => {
+    vi.stubGlobal("Notification", {
+      permission: "default",
+      requestPermission: async () => permission,
+    });
+    vi.stubGlobal("isSecureContext", true);
+    render(Settings);
+    await choose("Notify me when it's my turn", "On");
+    await vi.waitFor(() => expect(settings.notify).toBe(isOn));
+    expect(screen.queryByText(/blocks notifications/) !== null).toBe(!isOn);
+  });
+});
+
+describe("about me", () => {
+  beforeEach(() => {
+    me.guest = { person: "marta", name: "Marta" };
+    go("/me", true);
+  });
+
+  test("another name", async () => {
+    const asked = serve({ "/api/me": { person: "marta", name: "Nina" } });
+    render(Me);
+    expect(field("My name").value).toBe("Marta");
+    await fill("My name", " Nina ");
+    await press("Save name");
+    await vi.waitFor(() => expect(me.guest?.name).toBe("Nina"));
+    expect(asked).toMatchObject([{ method: "PATCH", path: "/api/me", body: { name: "Nina" } }]);
+    await vi.waitFor(() => expect(toasts.all.at(-1)?.text).toBe("Name saved."));
+  });
+
+  test("a link for another device, with its secret in the part that no server sees", async () => {
+    serve({ "/api/me/links": { secret: "s3cret" } });
+    render(Me);
+    await press("Create a private link");
+    const field = await vi.waitFor(() =>
+      screen.getByLabelText<HTMLInputElement>("Open this link on the other device"),
+    );
+    expect(field.value).toBe(`${location.origin}/link#s3cret`);
+  });
+
+  test("all that is kept", async () => {
+    serve({ "/api/me/everything": { names: ["Marta"], words: [] } });
+    render(Me);
+    await press("Show everything");
+    await vi.waitFor(() => expect(document.querySelector("pre")?.textContent).toContain('"Marta"'));
+  });
+
+  test("being forgotten asks once", async () => {
+    const asked = serve({ "/api/me": null });
+    render(Me);
+    await press("Delete my data");
+    await press("Cancel");
+    expect(asked).toEqual([]);
+    await press("Delete my data");
+    confirm("Delete my data");
+    await vi.waitFor(() => expect(here.path).toBe("/"));
+    expect(asked).toMatchObject([{ method: "DELETE", path: "/api/me" }]);
+    expect(me.guest).toBeNull();
+  });
+
+  test("a stranger can only give himself a name", async () => {
+    me.guest = null;
+    const asked = serve({ "/api/guests": { person: "new", name: "Nina" } });
+    render(Me);
+    expect(screen.queryByText("Delete my data")).toBeNull();
+    await fill("My name", "Nina");
+    await press("Save name");
+    await vi.waitFor(() => expect(me.guest?.name).toBe("Nina"));
+    expect(asked).toMatchObject([{ method: "POST", path: "/api/guests" }]);
+  });
+});

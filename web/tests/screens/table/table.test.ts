@@ -1,0 +1,215 @@
+/** Around a game: the screen of a table from gathering to its end, the line, news, and being called. */
+import { render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import "../../../src/games/board/BoardGame.svelte";
+import "../../../src/games/card/CardGame.svelte";
+import "../../../src/screens/end/End.svelte";
+import "../../../src/screens/setup/Gathering.svelte";
+import { SPOTS } from "../../../src/games/board/commands";
+import { PARTS } from "../../../src/games/card/commands";
+import { settings } from "../../../src/state/settings.svelte";
+import { tableName } from "../../../src/state/persons";
+import { go } from "../../../src/state/route.svelte";
+import { news } from "../../../src/panels/news.svelte";
+import Prompt from "../../../src/panels/Prompt.svelte";
+import TableScreen from "../../../src/screens/table/TableScreen.svelte";
+import type { ServerMessage, BoardCommand, CardCommand, Seen, Status } from "../../../src/wire/messages";
+import { CARD_RULES } from "../../fold/sightings";
+import { FakeSocket, nextSocket, useFakeSockets } from "../../kit/fake_socket";
+import { press, saying } from "../../kit/fingers";
+import { viewWith, welcomeWith } from "../../kit/live_table";
+import { serve } from "../../panels/browser";
+import { boardTable, words } from "../../panels/fake_table.svelte";
+
+useFakeSockets();
+beforeEach(() => {
+  serve({});
+  go("/tables/florian", true);
+});
+afterEach(() => settings.change({ sound: true, notify: false }));
+
+const OPENED = boardTable().seen as readonly Seen[];
+const TURN = { decision: 3, to_act: ["blue"], running: ["blue"], clocks: {} } as const;
+const OPTIONS = { decision: 3, commands: [{ type: "shake-phantom" }], note: false } as const;
+
+async function entering(): Promise<FakeSocket> {
+  render(TableScreen);
+  return (await nextSocket()).accept();
+}
+
+async function told(socket: FakeSocket, ...answers: readonly ServerMessage[]): Promise<void> {
+  socket.say(...answers);
+  await vi.advanceTimersByTimeAsync(10);
+  await vi.dynamicImportSettled(); // what lies on the table is fetched when it is laid
+  await vi.advanceTimersByTimeAsync(10);
+  flushSync();
+}
+
+const heading = () => document.querySelector("h1")?.textContent;
+
+describe("every status of a table has its screen", () => {
+  const SCREENS: Readonly<Record<Status, RegExp>> = {
+    gathering: new RegExp(`^${tableName("florian")}$`),
+    playing: /^Leo/,
+    paused: /./,
+    over: /^The game was called off$|^Nobody|^The game is over/,
+    aborted: /^The game was called off$/,
+  };
+
+  test.each(Object.entries(SCREENS) as [Status, RegExp][])("%s", async (status, words) => {
+    const socket = await entering();
+    expect(heading()).toBe("Setting the table…");
+    const turn = { ...TURN, to_act: ["red"], running: ["red"] } as const;
+    await told(socket, welcomeWith({ table: viewWith({ status }), sightings: OPENED, turn }));
+    expect(heading()).toMatch(words);
+    expect(document.querySelectorAll("h1")).toHaveLength(1);
+  });
+
+  test("a game that was called off before it began is shown as it stood", async () => {
+    await told(await entering(), welcomeWith({ table: viewWith({ status: "aborted" }) }));
+    expect(screen.getByText("The players called off this game.")).toBeTruthy();
+  });
+
+  test("the card game has its own", async () => {
+    const table = viewWith({
+      settings: { ...viewWith().settings, game: "card", rules: CARD_RULES },
+    });
+    await told(await entering(), welcomeWith({ table }));
+    expect(document.querySelector("ul.places")).not.toBeNull();
+  });
+});
+
+test("every command of both games has a part of the screen", () => {
+  const board: Readonly<Record<BoardCommand["type"], string>> = SPOTS;
+  const card: Readonly<Record<CardCommand["type"], string>> = PARTS;
+  for (const part of [...Object.values(board), ...Object.values(card)]) expect(part).not.toBe("");
+});
+
+describe("the line", () => {
+  test("that is lost is said after a moment, and can be hurried", async () => {
+    const socket = await entering();
+    await told(socket, welcomeWith({ table: viewWith({ status: "gathering" }) }));
+    expect(screen.getByText("connected")).toBeTruthy();
+    socket.hangUp();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(screen.queryByText(/^Connection lost/)).toBeNull();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(screen.getByText(/^Connection lost/)).toBeTruthy();
+    expect(screen.getByText("no connection")).toBeTruthy();
+    const before = FakeSocket.all.length;
+    FakeSocket.all.at(-1)?.hangUp();
+    await press("Try again");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(FakeSocket.all.length).toBeGreaterThan(before);
+    await told(
+      FakeSocket.all.at(-1)?.accept() as FakeSocket,
+      welcomeWith({ table: viewWith({ status: "gathering" }) }),
+    );
+    expect(screen.queryByText(/^Connection lost/)).toBeNull();
+  });
+
+  test("that is outdated asks for the new version", async () => {
+    await told(await entering(), { type: "reload", version: "2" });
+    expect(screen.getByText("Load the new version")).toBeTruthy();
+  });
+
+  test("who is not let in reads why, and finds the way home", async () => {
+    await told(await entering(), { type: "rejected", id: null, code: "no-such-table" });
+    expect(heading()).toMatch(/\.$/);
+    expect(screen.getByRole("link", { name: "Home" })).toBeTruthy();
+  });
+
+  test("a pause is said, and the game stays readable", async () => {
+    await told(
+      await entering(),
+      welcomeWith({ table: viewWith({ status: "paused" }), sightings: OPENED }),
+    );
+    expect(screen.getByText(/^The game is paused/)).toBeTruthy();
+  });
+
+  test("is closed when the screen is left", async () => {
+    const { unmount } = render(TableScreen);
+    const socket = (await nextSocket()).accept();
+    await told(socket, welcomeWith({ table: viewWith({ status: "gathering" }) }));
+    unmount();
+    expect(socket.readyState).toBe(FakeSocket.CLOSED);
+    expect(document.title).toBe("Inkognito");
+  });
+});
+
+describe("being called", () => {
+  const mine = (decision: number): ServerMessage => ({
+    type: "update",
+    turn: { ...TURN, decision },
+    options: { ...OPTIONS, decision },
+  });
+
+  test("in the title, with a sound for every turn but not for every step", async () => {
+    const chimes = vi.fn();
+    vi.stubGlobal("AudioContext", function () {
+      chimes();
+      throw new Error("silence");
+    });
+    const socket = await entering();
+    await told(socket, welcomeWith({ sightings: OPENED }));
+    expect(document.title).toBe(`${tableName("florian")} · Inkognito`);
+    await told(socket, mine(3));
+    expect(document.title).toMatch(/^Your turn!/);
+    await told(socket, mine(4));
+    expect(chimes).toHaveBeenCalledTimes(1);
+    await told(socket, mine(9));
+    expect(chimes).toHaveBeenCalledTimes(2);
+    settings.change({ sound: false });
+    await told(socket, mine(20));
+    expect(chimes).toHaveBeenCalledTimes(2);
+  });
+
+  test("by a notice where that is allowed, and only while nobody looks", async () => {
+    const notices: string[] = [];
+    class Notice {
+      static readonly permission = "granted";
+      constructor(text: string) {
+        notices.push(text);
+      }
+    }
+    vi.stubGlobal("Notification", Notice);
+    settings.change({ notify: true, sound: false });
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+    const socket = await entering();
+    await told(socket, welcomeWith({ sightings: OPENED }), mine(3));
+    expect(notices).toEqual([]);
+    hidden.mockReturnValue(true);
+    await told(socket, mine(9));
+    expect(notices).toEqual(["It's your turn."]);
+    hidden.mockRestore();
+  });
+});
+
+test("what was said since I last looked is news, but not my own words, nor those from before", () => {
+  const table = Object.assign(boardTable(), { id: "ridotto" });
+  table.talk = [words(1, { text: "before" })];
+  expect(news.of(table)).toBe(0);
+  news.come(table);
+  table.talk = [
+    ...table.talk,
+    words(2, { text: "new" }),
+    words(3, { person: "marta", text: "mine" }),
+  ];
+  expect(news.of(table)).toBe(1);
+  news.come(table);
+  expect(news.of(table)).toBe(1);
+  news.read(table);
+  expect(news.of(table)).toBe(0);
+});
+
+test("the prompt is one heading that is read out when it changes", () => {
+  render(Prompt, {
+    seat: "red",
+    sentence: "Leo is thinking.",
+    hint: "You may wait.",
+    buttons: saying("End"),
+  });
+  expect(screen.getByText("Leo is thinking.").closest("[aria-live=polite]")).not.toBeNull();
+  expect(screen.getByText("End").closest("[aria-live]")).toBeNull();
+});

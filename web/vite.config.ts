@@ -17,18 +17,22 @@ function toml(): Plugin {
 
 const SERVER = process.env["INKOGNITO_SERVER"] ?? "http://127.0.0.1:8470";
 
+/** What every table needs, and what the end of a game shares with the game. */
+const TABLE = new RegExp(
+  [
+    String.raw`src[\\/](screens[\\/]table|shell|panels|kit)[\\/](?!QrCode)`,
+    String.raw`src[\\/]games[\\/](board[\\/](position|missions)|card[\\/](position|commands))\.ts`,
+  ].join("|"),
+);
+
 /** Few files: to somebody far away each is a journey. What is not named here is split by itself. */
 const CHUNKS = [
   { name: "start", tags: ["$initial" as const], priority: 5 },
-  {
-    name: "table",
-    test: /src[\\/](screens[\\/]table|shell|panels|kit)[\\/](?!QrCode)/,
-    priority: 4,
-  },
+  { name: "table", test: TABLE, priority: 4 },
   { name: "venice", test: /src[\\/]map[\\/](venice\.ts|map\.toml)/, priority: 3 },
   { name: "drawings", test: /src[\\/]art[\\/]/, priority: 2 },
-  { name: "board", test: /src[\\/](games[\\/]board|map)[\\/]/, priority: 1 },
-  { name: "card", test: /src[\\/]games[\\/]card[\\/]/ },
+  { name: "board", test: /src[\\/](games[\\/]board|map)[\\/](?!rules|end)/, priority: 1 },
+  { name: "card", test: /src[\\/]games[\\/]card[\\/](?!rules|end)/ },
 ];
 
 export default defineConfig(({ mode }) => ({

@@ -4,10 +4,14 @@ import type { GameName } from "../wire/messages";
 import type { Cell } from "./cells";
 
 /** "Leo, Agent X: shown in turn 5; crossed out". */
-export function cellWords(cell: Cell, game: GameName, { t, named, name }: Speaker): string {
+export function cellWords(
+  cell: Cell,
+  game: GameName | undefined,
+  { t, named, name }: Speaker,
+): string {
   const parts: string[] = [];
   if (cell.turns.length > 0)
-    parts.push(t("panels-cell-shown", { game, turns: cell.turns.join(", ") }));
+    parts.push(t("panels-cell-shown", { game: game ?? null, turns: cell.turns.join(", ") }));
   if (cell.fact !== null) parts.push(t(`panels-cell-${cell.fact}`));
   if (cell.mark !== null) parts.push(t("panels-cell-mark", { mark: cell.mark }));
   if (cell.isContradicted) parts.push(t("panels-cell-contradicted"));

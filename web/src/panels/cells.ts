@@ -5,9 +5,7 @@
 import type { Show } from "../fold/sheet";
 import type {
   Build,
-  CardRules,
   Colour,
-  GameName,
   Help,
   Holder,
   Identity,
@@ -21,31 +19,19 @@ export const IDENTITIES: readonly Identity[] = ["fiddlebottom", "bubble", "zsazs
 export const BUILDS: readonly Build[] = ["tall", "short", "fat", "thin"];
 const COLOURS: readonly Seat[] = ["red", "blue", "green", "yellow"];
 
-/** The numbers on the cards, by edition. */
-const NUMBERS: Readonly<Record<CardRules["edition"], readonly string[]>> = {
-  "ffg-2003": ["13", "24", "36", "47"],
-  "abacus-1997": ["0", "11", "29", "52"],
-};
-
 export function isColour(seat: string): seat is Colour {
   return (COLOURS as readonly string[]).includes(seat);
 }
 
-/** The second four columns: builds, or numbers. */
-export function secondColumns(game: GameName, edition: string | undefined): readonly string[] {
-  if (game === "board") return BUILDS;
-  return NUMBERS[edition as CardRules["edition"]] ?? NUMBERS["ffg-2003"];
-}
-
 /** Whose hands I do not know: the other agents, and with three players the one that nobody plays. */
 export function holdersOf(
-  game: GameName,
+  absent: Holder,
   seats: readonly Seat[],
   viewer: Viewer | "all",
 ): readonly Holder[] {
   const agents = seats.filter(isColour);
   const others: Holder[] = agents.filter((seat) => seat !== viewer);
-  if (agents.length === 3) others.push(game === "board" ? "aside" : "dummy");
+  if (agents.length === 3) others.push(absent);
   return others;
 }
 

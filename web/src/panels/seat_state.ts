@@ -17,11 +17,7 @@ export interface SeatState {
 /** Everybody who has a place of his own, clockwise. */
 export function seatStates(table: Table): readonly SeatState[] {
   const chairs = table.view?.chairs ?? [];
-  const seats: Visitor[] = chairs.map(({ seat }) => seat);
-  if (table.view?.settings.game === "card") {
-    if (chairs.length === 3) seats.push("dummy");
-    if (!seats.includes("ambassador")) seats.push("ambassador");
-  }
+  const seats = table.game?.visitors(chairs) ?? [];
   return seats.map((seat) => stateOf(table, seat));
 }
 
@@ -48,7 +44,7 @@ export function doing(table: Table, state: SeatState, t: Speaker["t"]): string {
   if (chair.bot !== null)
     return t("panels-seat-bot", { level: t(`panels-bot-level-${chair.bot}`) });
   if (state.isAway && !isMine) return t("panels-seat-away");
-  const stage = table.view?.settings.game === "card" ? table.card.stage : table.board.stage;
+  const stage = table.position?.stage ?? "over";
   if (state.isToAct) return t(isMine ? "panels-seat-you-doing" : "panels-seat-doing", { stage });
   return t(isMine ? "panels-seat-you" : "panels-seat-present");
 }

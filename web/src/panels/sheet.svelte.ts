@@ -71,7 +71,9 @@ function isWorthAsking(table: Table, sheet: Sheet | null): boolean {
   const { view } = table;
   if (view === null || table.person === null) return false; // a replay, or nobody in particular
   if (view.status !== "playing" && view.status !== "paused") return false;
-  return view.settings.help === "elimination" || (view.settings.game === "board" && sheet === null);
+  return (
+    view.settings.help === "elimination" || (table.game?.hasMissions === true && sheet === null)
+  );
 }
 
 /** What a component may know of the sheet. */

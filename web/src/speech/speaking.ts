@@ -182,7 +182,7 @@ export class Speech {
     }
   }
 
-  #sentence(id: string, fields: Fields, game: GameName = "board"): string {
+  #sentence(id: string, fields: Fields, game: GameName | null = null): string {
     const said: Record<string, Said> = {};
     for (const [field, value] of Object.entries(fields)) {
       const one = this.#said(field, value, game);
@@ -213,7 +213,7 @@ export class Speech {
   }
 
   /** A field as a variable; null where it is left unsaid. */
-  #said(field: string, value: unknown, game: GameName): Said | null {
+  #said(field: string, value: unknown, game: GameName | null): Said | null {
     if (Array.isArray(value)) {
       const items = value.map((one) => this.#said(field, one, game));
       const known = items.filter((one) => one !== null);
@@ -225,9 +225,9 @@ export class Speech {
       : plain(field, value as Sayable);
   }
 
-  #part(field: string, record: object, game: GameName): string | null {
+  #part(field: string, record: object, game: GameName | null): string | null {
     const part = PARTS[field];
-    if (part === undefined) return null;
+    if (part === undefined || game === null) return null;
     const reason = "reason" in record ? `-${String(record.reason)}` : "";
     return this.#sentence(`${game}-${part}${reason}`, { ...USUAL[part], ...record }, game);
   }

@@ -1,4 +1,6 @@
 /** Which screen the address names. Links are plain `<a href>`; going there loads no new page. */
+import type { GameName } from "../wire/messages";
+import { GAME_NAMES } from "./game";
 
 export type Route =
   | { readonly screen: "home" }
@@ -10,7 +12,7 @@ export type Route =
   | { readonly screen: "link"; readonly secret: string }
   | { readonly screen: "table"; readonly table: string }
   | { readonly screen: "replay"; readonly table: string }
-  | { readonly screen: "rules" | "aid" | "learn"; readonly game: "board" | "card" }
+  | { readonly screen: "rules" | "aid" | "learn"; readonly game: GameName }
   | { readonly screen: "nowhere" };
 
 const PLAIN = ["new", "watch", "join", "settings", "me"] as const;
@@ -29,10 +31,8 @@ export function routeOf(path: string, hash: string): Route {
     return { screen: "table", table: second };
   if (first === "replay" && second !== "" && third === "")
     return { screen: "replay", table: second };
-  if (reading !== undefined && third === "" && (second === "" || second === "board"))
-    return { screen: reading, game: "board" };
-  if (reading !== undefined && third === "" && second === "card")
-    return { screen: reading, game: "card" };
+  const game = second === "" ? GAME_NAMES[0] : GAME_NAMES.find((one) => one === second);
+  if (reading !== undefined && third === "" && game !== undefined) return { screen: reading, game };
   return { screen: "nowhere" };
 }
 

@@ -4,17 +4,12 @@
  * It decides nothing. What may be done is in `options`, and what has happened is in `seen`.
  */
 import { getContext, setContext } from "svelte";
-import { boardAfter, EMPTY_BOARD, type BoardPosition } from "../fold/board";
-import { cardAfter, EMPTY_CARD, type CardPosition } from "../fold/card";
 import type { Numbered } from "../fold/sheet";
 import { Refusal } from "../wire/http";
 import { Line, lineUrl, type Connection, type Wanted } from "../wire/line";
 import type {
   ServerMessage,
-  BoardCommand,
-  BoardSighting,
-  CardCommand,
-  CardSighting,
+  GameName,
   Options,
   Seat,
   Seen,
@@ -25,6 +20,7 @@ import type {
   Welcome,
   TalkItem,
 } from "../wire/messages";
+import type { Command, GameFold, Position } from "./game";
 import { namesAt } from "./persons";
 
 /** A table, live or in a replay, for whatever draws it. */
@@ -35,8 +31,10 @@ export interface Table {
   /** My own seat; null for whoever only watches. */
   readonly seat: Seat | null;
   readonly person: string | null;
-  readonly board: BoardPosition;
-  readonly card: CardPosition;
+  /** The game that is played here; null until the table is known. */
+  readonly game: GameFold | null;
+  /** Where the game stands; null before anything was seen. */
+  readonly position: Position | null;
   /** All that I have seen, in order. */
   readonly seen: readonly Numbered[];
   /** What the last message told: for whatever moves on the screen. */
@@ -52,7 +50,7 @@ export interface Table {
   /** A wish is on its way. */
   readonly busy: boolean;
   /** Do one of the things that `options` offers. */
-  act(command: BoardCommand | CardCommand): Promise<void>;
+  act(command: Command): Promise<void>;
   /** Request something of the table; rejects with a `Refusal`. */
   wish(wanted: Wanted): Promise<void>;
   /** What somebody is called here, or null. */
@@ -66,8 +64,7 @@ export class LiveTable implements Table {
   view = $state.raw<TableView | null>(null);
   viewer = $state<Viewer>("spectator");
   person = $state<string | null>(null);
-  board = $state.raw<BoardPosition>(EMPTY_BOARD);
-  card = $state.raw<CardPosition>(EMPTY_CARD);
+  position = $state.raw<Position | null>(null);
   seen = $state.raw<readonly Seen[]>([]);
   latest = $state.raw<readonly Seen[]>([]);
   turn = $state.raw<Turn | null>(null);
@@ -81,7 +78,11 @@ export class LiveTable implements Table {
   #now = $state(Date.now());
   readonly #ticking: ReturnType<typeof setInterval>;
   readonly #line: Line;
+  readonly #gameNamed: (name: GameName) => GameFold;
 
+  readonly game: GameFold | null = $derived.by(() =>
+    this.view === null ? null : this.#gameNamed(this.view.settings.game),
+  );
   readonly seat: Seat | null = $derived(this.viewer === "spectator" ? null : this.viewer);
   readonly names: Partial<Record<Seat, string>> = $derived(
     this.view === null ? {} : namesAt(this.view.table, this.view.chairs),
@@ -94,8 +95,9 @@ export class LiveTable implements Table {
   readonly isHost: boolean = $derived(this.view !== null && this.view.host === this.person);
   readonly busy: boolean = $derived(this.#waiting > 0);
 
-  constructor(id: string) {
+  constructor(id: string, gameNamed: (name: GameName) => GameFold) {
     this.id = id;
+    this.#gameNamed = gameNamed;
     this.#ticking = setInterval(() => (this.#now = Date.now()), 250);
     this.#line = new Line(lineUrl(`/ws/tables/${encodeURIComponent(id)}`), {
       known: () => ({ after: this.seen.at(-1)?.number ?? 0, talkAfter: 0 }),
@@ -104,7 +106,7 @@ export class LiveTable implements Table {
     });
   }
 
-  async act(command: BoardCommand | CardCommand): Promise<void> {
+  async act(command: Command): Promise<void> {
     try {
       await this.#send(command);
     } catch (refusal) {
@@ -114,16 +116,17 @@ export class LiveTable implements Table {
     }
   }
 
-  #send(command: BoardCommand | CardCommand): Promise<void> {
+  #send(command: Command): Promise<void> {
     const decision = this.options?.decision ?? this.turn?.decision ?? 0;
     return this.wish({ type: "act", decision, command });
   }
 
   /** Two choose their cards at the same time: that the other one was quicker takes nothing from me. */
-  #isStillOpen(command: BoardCommand | CardCommand): boolean {
+  #isStillOpen(command: Command): boolean {
     const same = JSON.stringify(command);
     const { commands = [] } = this.options ?? {};
-    return command.type === "choose-pair" && commands.some((one) => JSON.stringify(one) === same);
+    const isOpen = commands.some((one) => JSON.stringify(one) === same);
+    return isOpen && (this.game?.isSimultaneous(command) ?? false);
   }
 
   async wish(wanted: Wanted): Promise<void> {
@@ -185,8 +188,7 @@ export class LiveTable implements Table {
     this.viewer = viewer;
     if (seen.length > 0) return;
     this.seen = [];
-    this.board = EMPTY_BOARD;
-    this.card = EMPTY_CARD;
+    this.position = null;
   }
 
   #update(update: Update): void {
@@ -217,17 +219,12 @@ export class LiveTable implements Table {
   #see(sightings: readonly Seen[]): void {
     const last = this.seen.at(-1)?.number ?? 0;
     const fresh = sightings.filter(({ number }) => number > last);
-    if (this.view?.settings.game === "card") {
-      let card = this.card;
-      for (const { sighting } of fresh)
-        card = cardAfter(card, sighting as CardSighting, this.viewer);
-      this.card = card;
-    } else {
-      let board = this.board;
-      for (const { sighting } of fresh)
-        board = boardAfter(board, sighting as BoardSighting, this.viewer);
-      this.board = board;
-    }
+    const { game } = this;
+    if (game !== null && fresh.length > 0)
+      this.position = fresh.reduce(
+        (position, { sighting }) => game.after(position, sighting, this.viewer),
+        this.position ?? game.empty,
+      );
     this.seen = [...this.seen, ...fresh];
     this.latest = fresh;
   }
@@ -239,10 +236,14 @@ export class LiveTable implements Table {
   }
 }
 
-/** Whom the game waits for, people and bots. In the board game the others who may act only interject. */
-export function waitedFor({ view, turn }: Pick<Table, "view" | "turn">): readonly Seat[] {
+/** Whom the game waits for, people and bots. */
+export function waitedFor({
+  view,
+  turn,
+  game,
+}: Pick<Table, "view" | "turn" | "game">): readonly Seat[] {
   if (turn === null || view?.status !== "playing") return [];
-  return view.settings.game === "board" ? turn.to_act.slice(0, 1) : turn.to_act;
+  return game?.waitedFor(turn.to_act) ?? [];
 }
 
 const KEY = Symbol("table");

@@ -1,5 +1,6 @@
 /** A live table whose server is the test: welcomed, and with the line at hand. */
 import { vi } from "vitest";
+import { gameNamed } from "../../src/games";
 import { LiveTable } from "../../src/state/table.svelte";
 import type { TableView, Welcome } from "../../src/wire/messages";
 import { FakeTable } from "../panels/fake_table.svelte";
@@ -28,7 +29,7 @@ export interface AtTable {
 
 /** Sit down at a table; needs `useFakeSockets`. */
 export async function welcomed(more: Partial<Welcome> = {}): Promise<AtTable> {
-  const table = new LiveTable("florian");
+  const table = new LiveTable("florian", gameNamed);
   const socket = (await nextSocket()).accept().say(welcomeWith(more));
   await vi.advanceTimersByTimeAsync(0);
   return { table, socket };

@@ -1,13 +1,14 @@
 /** The recorded games of every table, as the server gives them: whole, or one viewer's share. */
 import { readdirSync, readFileSync } from "node:fs";
-import { readRecord } from "../../src/screens/end/proof/record";
-import { boardAfter, EMPTY_BOARD, type BoardEvent } from "../../src/fold/board";
-import { cardAfter, EMPTY_CARD, type CardEvent } from "../../src/fold/card";
+import { readRecord } from "../../src/games/proof/record";
+import { gameNamed } from "../../src/games";
+import type { Position } from "../../src/state/game";
 import type { Numbered } from "../../src/fold/sheet";
 import type { Eyes } from "../../src/screens/replay/replay_table.svelte";
 import type {
   BoardGameOpened,
   CardGameOpened,
+  GameName,
   LobbyTable,
   Replay,
   Seat,
@@ -19,11 +20,17 @@ import { chair } from "../panels/fake_table.svelte";
 const FOLDER = `${import.meta.dirname}/../../../tests/golden/records`;
 
 /** All that were recorded. */
-export const GAMES: readonly string[] = readdirSync(FOLDER);
+export const GAMES: readonly string[] = readdirSync(FOLDER).map((file) =>
+  file.replace(/\.txt$/, ""),
+);
 
-/** The text of a game's file, as it can be downloaded. */
+/** The text of a game's file, as it can be downloaded: whole, or as one viewer gets it. */
 export function fileOf(game: string, eyes: Eyes = "all"): string {
-  return readFileSync(`${FOLDER}/${game}/${eyes === "all" ? "whole" : eyes}.jsonl`, "utf-8");
+  const heading = `== ${eyes === "all" ? "whole" : eyes}\n`;
+  const parts = readFileSync(`${FOLDER}/${game}.txt`, "utf-8").split(/^(?=== )/m);
+  const part = parts.find((one) => one.startsWith(heading));
+  if (part === undefined) throw new Error(`${game} was not recorded for ${eyes}`);
+  return part.slice(heading.length);
 }
 
 /** What somebody saw of a game, numbered. */
@@ -40,13 +47,17 @@ export function seatsOf(game: string): readonly Seat[] {
   return openingOf(game).seats;
 }
 
+/** Which game a recorded game is. */
+export function nameOf(game: string): GameName {
+  return game.startsWith("board") ? "board" : "card";
+}
+
 /** The table where it was played, as the server lists it. */
 export function listingOf(game: string): LobbyTable {
   const { seats, rules } = openingOf(game);
-  const name = game.startsWith("board") ? "board" : "card";
   const settings = {
     ...viewWith().settings,
-    game: name,
+    game: nameOf(game),
     seats,
     players: seats.length,
     rules,
@@ -59,9 +70,7 @@ export function listingOf(game: string): LobbyTable {
 export function replayOf(game: string, eyes: Eyes): Replay {
   const { settings, chairs } = listingOf(game);
   const sightings = sightingsOf(game, eyes) as Replay["sightings"];
-  const outcome = (
-    settings.game === "board" ? endOf(game, "spectator").board : endOf(game, "spectator").card
-  ).outcome;
+  const { outcome } = endOf(game, "spectator");
   if (outcome === null) throw new Error(`${game} has no end`);
   return {
     table: game,
@@ -75,11 +84,10 @@ export function replayOf(game: string, eyes: Eyes): Replay {
 }
 
 /** How the table stands when all is over. */
-export function endOf(game: string, viewer: Viewer) {
-  let [board, card] = [EMPTY_BOARD, EMPTY_CARD];
-  for (const { sighting } of sightingsOf(game, viewer)) {
-    if (game.startsWith("board")) board = boardAfter(board, sighting as BoardEvent, viewer);
-    else card = cardAfter(card, sighting as CardEvent, viewer);
-  }
-  return { board, card };
+export function endOf(game: string, viewer: Viewer): Position {
+  const { after, empty } = gameNamed(nameOf(game));
+  return sightingsOf(game, viewer).reduce(
+    (position, { sighting }) => after(position, sighting, viewer),
+    empty,
+  );
 }

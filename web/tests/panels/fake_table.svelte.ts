@@ -1,9 +1,12 @@
 /** A table that nobody serves: what a component draws, and a list of what it wishes. */
 import { render, type RenderResult } from "@testing-library/svelte";
 import type { Component } from "svelte";
-import { boardAfter, EMPTY_BOARD, type BoardEvent, type BoardPosition } from "../../src/fold/board";
-import { cardAfter, EMPTY_CARD, type CardEvent, type CardPosition } from "../../src/fold/card";
+import type { BoardEvent } from "../../src/fold/board";
+import type { CardEvent } from "../../src/fold/card";
 import type { Numbered } from "../../src/fold/sheet";
+import { gameNamed } from "../../src/games";
+import type { Game } from "../../src/games/game";
+import type { Position } from "../../src/state/game";
 import type { Table } from "../../src/state/table.svelte";
 import type { Refusal } from "../../src/wire/http";
 import type { Connection, Wanted } from "../../src/wire/line";
@@ -47,8 +50,7 @@ export class FakeTable implements Table {
   view = $state.raw<TableView>(viewOf({}));
   viewer = $state<Viewer | "all">("blue");
   person = $state<string | null>("marta");
-  board = $state.raw<BoardPosition>(EMPTY_BOARD);
-  card = $state.raw<CardPosition>(EMPTY_CARD);
+  position = $state.raw<Position | null>(null);
   seen = $state.raw<readonly Numbered[]>([]);
   latest = $state.raw<readonly Numbered[]>([]);
   turn = $state.raw<Turn | null>(null);
@@ -61,6 +63,9 @@ export class FakeTable implements Table {
   readonly wishes: Wanted[] = [];
   refusal: Refusal | null = null;
 
+  get game(): Game {
+    return gameNamed(this.view.settings.game);
+  }
   get seat(): Seat | null {
     return this.viewer === "spectator" || this.viewer === "all" ? null : this.viewer;
   }
@@ -82,11 +87,8 @@ export class FakeTable implements Table {
   see(...sightings: readonly (BoardEvent | CardEvent)[]): this {
     const first = this.seen.length + 1;
     const viewer = this.viewer === "all" ? "spectator" : this.viewer;
-    for (const one of sightings) {
-      if (this.view.settings.game === "card")
-        this.card = cardAfter(this.card, one as CardEvent, viewer);
-      else this.board = boardAfter(this.board, one as BoardEvent, viewer);
-    }
+    for (const one of sightings)
+      this.position = this.game.after(this.position ?? this.game.empty, one, viewer);
     this.latest = sightings.map((sighting, at) => ({ number: first + at, sighting }));
     this.seen = [...this.seen, ...this.latest];
     return this;

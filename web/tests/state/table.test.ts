@@ -1,4 +1,7 @@
 /** A table takes in all that the server says, and is the one place where it is kept. */
+import { gameNamed } from "../../src/games";
+import { boardAt } from "../../src/games/board/position";
+import { cardAt } from "../../src/games/card/position";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { waitedFor, type LiveTable } from "../../src/state/table.svelte";
 import { LiveLobby } from "../../src/state/lobby.svelte";
@@ -56,7 +59,7 @@ describe("every message type that the server can send has a place on the screen"
           options: OPTIONS,
         });
         expect(table.view?.table).toBe("florian");
-        expect(table.board.turn).toBe(1);
+        expect(boardAt(table).turn).toBe(1);
         expect(table.talk).toHaveLength(1);
         expect(table.latest).toEqual([]); // what was missed is not played again
       },
@@ -137,16 +140,16 @@ describe("coming back", () => {
     expect(again.sent[0]).toMatchObject({ type: "hello", after: 3, talk_after: 0 });
     again.say(welcomeWith({ sightings: seen(3, "turn-began", "phantom-shaken") }));
     expect(table.seen.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
-    expect(table.board.balls).toHaveLength(3);
+    expect(boardAt(table).balls).toHaveLength(3);
   });
 
   test("as another viewer begins anew, since numbers belong to a viewer", async () => {
     const { table, socket } = await sit({ sightings: OPENED, talk: [words(1, { text: "Ciao" })] });
-    expect(table.board.hand).not.toBeNull();
+    expect(boardAt(table).hand).not.toBeNull();
     socket.hangUp();
     (await nextSocket()).accept().say(welcomeWith({ viewer: "spectator" }));
     expect(table).toMatchObject({ viewer: "spectator", seat: null, seen: [] });
-    expect(table.board.hand).toBeNull();
+    expect(boardAt(table).hand).toBeNull();
     const last = (await nextSocket()).accept();
     expect(last.sent[0]).toMatchObject({ type: "hello", after: 0 });
     last.say(
@@ -156,7 +159,7 @@ describe("coming back", () => {
       }),
     );
     expect(table.seen).toHaveLength(2);
-    expect(table.board.hand).toBeNull();
+    expect(boardAt(table).hand).toBeNull();
   });
 
   test("forgets turn and options where the welcome has none", async () => {
@@ -302,16 +305,16 @@ describe("what may be done", () => {
     const { table } = await sit({ turn, options: OPTIONS });
     expect(table.isMine).toBe(false);
     expect(waitedFor(table)).toEqual(["red"]);
-    expect(waitedFor({ turn, view: viewWith({ status: "paused" }) })).toEqual([]);
-    expect(waitedFor({ turn: null, view: viewWith() })).toEqual([]);
+    const game = gameNamed("board");
+    expect(waitedFor({ turn, game, view: viewWith({ status: "paused" }) })).toEqual([]);
+    expect(waitedFor({ turn: null, game, view: viewWith() })).toEqual([]);
   });
 
   test("in the card game all who must choose are waited for", () => {
     const view = viewWith({ settings: { ...viewWith().settings, game: "card" } });
-    expect(waitedFor({ turn: { ...TURN, to_act: ["red", "blue"] }, view })).toEqual([
-      "red",
-      "blue",
-    ]);
+    expect(
+      waitedFor({ turn: { ...TURN, to_act: ["red", "blue"] }, game: gameNamed("card"), view }),
+    ).toEqual(["red", "blue"]);
   });
 });
 
@@ -321,8 +324,7 @@ test("the card game is folded as a card game", async () => {
     { number: 1, sighting: { type: "round-began", round: 4, first: "red" } },
   ] as const;
   const at = await sit({ table, sightings });
-  expect(at.table.card.round).toBe(4);
-  expect(at.table.board.seats).toEqual([]);
+  expect(cardAt(at.table).round).toBe(4);
 });
 
 test("a table that was left asks for nothing more", async () => {

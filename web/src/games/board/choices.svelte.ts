@@ -16,6 +16,8 @@ import { ownerOf, slipsOf } from "./meetings";
 import { Placing } from "./placing.svelte";
 import { promptOf, type Picked, type PromptWords } from "./prompt";
 import { ballsFor, ballsOf, fitting, piecesOf } from "./steps";
+import type { BoardPosition } from "../../fold/board";
+import { boardAt } from "./position";
 
 /** What was pressed, and in which turn: a new turn begins with empty hands. */
 interface Pressed {
@@ -50,11 +52,14 @@ export class Choices {
   get #me(): Seat {
     return this.#table.seat ?? "ambassador";
   }
+  get #board(): BoardPosition {
+    return boardAt(this.#table);
+  }
   get #decision(): number {
     return this.#table.options?.decision ?? -1;
   }
   get #now(): Pressed {
-    const { turn } = this.#table.board;
+    const { turn } = this.#board;
     return this.#pressed.turn === turn ? this.#pressed : { turn, ...NOTHING };
   }
 
@@ -122,7 +127,7 @@ export class Choices {
 
   /** Put ball and piece down again. */
   putDown(): void {
-    this.#pressed = { turn: this.#table.board.turn, ...NOTHING };
+    this.#pressed = { turn: this.#board.turn, ...NOTHING };
     this.#leaving = null;
     this.#marked = null;
   }
@@ -211,8 +216,8 @@ export class Choices {
   });
 
   #stepTarget(piece: Piece, space: string): Target {
-    const from = this.#table.board.places[piece];
-    const note = consequence(this.#table.board.places, piece, space, this.#me);
+    const from = this.#board.places[piece];
+    const note = consequence(this.#board.places, piece, space, this.#me);
     return {
       space,
       kind: this.#wayTo(piece, space),
@@ -228,7 +233,7 @@ export class Choices {
 
   #leavingTarget(space: string): Target {
     const { slipping } = this;
-    const from = slipping === null ? undefined : this.#table.board.places[slipping];
+    const from = slipping === null ? undefined : this.#board.places[slipping];
     const note = space === this.marked ? this.#words().t("board-ui-note-marked") : undefined;
     return {
       space,
@@ -259,7 +264,7 @@ export class Choices {
 
   /** The last move, as the map draws it. */
   readonly via: Via | null = $derived.by(() => {
-    const move = this.#table.board.lastMove;
+    const move = this.#board.lastMove;
     if (move === null) return null;
     const { piece, origin, to, how } = move;
     return { piece, origin, to, kind: how === "land" || how === "water" ? how : "any" };
@@ -279,14 +284,23 @@ export class Choices {
   }));
 
   readonly prompt: PromptWords = $derived.by(() => {
-    const { seat, isMine, board, turn } = this.#table;
+    const { seat, isMine, turn } = this.#table;
     const { commands, picked } = this;
-    return promptOf({ me: seat, isMine, board, turn, commands, picked, shownToMe: this.shownToMe });
+    return promptOf({
+      me: seat,
+      isMine,
+      board: this.#board,
+      turn,
+      commands,
+      picked,
+      shownToMe: this.shownToMe,
+    });
   });
 
   /** The cards of this turn's last answer, if I was the one who saw them. */
   readonly shownToMe: readonly BoardCard[] = $derived.by(() => {
-    const { seen, board, seat } = this.#table;
+    const { seen, seat } = this.#table;
+    const board = this.#board;
     if (board.question?.asker !== seat) return [];
     const shown = seen.findLast(({ sighting }) => sighting.type === "cards-shown")?.sighting;
     return shown?.type === "cards-shown" && shown.seat === board.question?.agent ? shown.cards : [];

@@ -1,7 +1,6 @@
 /** A finished game as a table that can be wound forward and back, through anybody's eyes. */
-import { boardAfter, EMPTY_BOARD, type BoardEvent, type BoardPosition } from "../../fold/board";
-import { cardAfter, EMPTY_CARD, type CardEvent, type CardPosition } from "../../fold/card";
 import type { Numbered } from "../../fold/sheet";
+import type { GameFold, Position } from "../../state/game";
 import { namesAt } from "../../state/persons";
 import type { Table } from "../../state/table.svelte";
 import { Refusal } from "../../wire/http";
@@ -22,6 +21,7 @@ export type Eyes = Viewer | "all";
 
 export class ReplayTable implements Table {
   readonly id: string;
+  readonly game: GameFold;
   readonly view: TableView;
   readonly person = null;
   readonly options: Options | null = null;
@@ -41,15 +41,13 @@ export class ReplayTable implements Table {
   );
   readonly all: readonly Numbered[] = $derived(this.#replay.sightings as readonly Numbered[]);
   readonly seen: readonly Numbered[] = $derived(this.all.slice(0, this.#at));
-  readonly #boards: readonly BoardPosition[] = $derived(
-    this.#folded("board", EMPTY_BOARD, boardAfter),
-  );
-  readonly #cards: readonly CardPosition[] = $derived(this.#folded("card", EMPTY_CARD, cardAfter));
-  readonly board: BoardPosition = $derived(this.#boards[this.#at] ?? EMPTY_BOARD);
-  readonly card: CardPosition = $derived(this.#cards[this.#at] ?? EMPTY_CARD);
-  readonly turn: Turn = $derived(turnOf(this.board, this.card));
+  /** The positions before and after each sighting. */
+  readonly #positions: readonly Position[] = $derived(this.#folded());
+  readonly position: Position = $derived.by(() => this.#positions[this.#at] ?? this.game.empty);
+  readonly turn: Turn = $derived.by(() => turnOf(this.game.actorsIn(this.position)));
 
-  constructor(listing: LobbyTable, replay: Replay) {
+  constructor(listing: LobbyTable, replay: Replay, game: GameFold) {
+    this.game = game;
     this.id = replay.table;
     this.#replay = replay;
     this.names = namesAt(replay.table, replay.chairs);
@@ -99,39 +97,19 @@ export class ReplayTable implements Table {
     return null;
   }
 
-  /** The positions before and after each sighting. */
-  #folded<Position, Event extends BoardEvent | CardEvent>(
-    game: "board" | "card",
-    empty: Position,
-    after: (position: Position, event: Event, viewer: Viewer) => Position,
-  ): readonly Position[] {
-    if (this.#replay.game !== game) return [empty];
+  #folded(): readonly Position[] {
     const viewer = this.viewer === "all" ? "spectator" : this.viewer;
-    const positions = [empty];
-    let position = empty;
-    for (const { sighting } of this.all) {
-      position = after(position, sighting as Event, viewer);
-      positions.push(position);
-    }
-    return positions;
+    let position = this.game.empty;
+    const after = this.all.map(
+      ({ sighting }) => (position = this.game.after(position, sighting, viewer)),
+    );
+    return [this.game.empty, ...after];
   }
 }
 
-/** Whom the game waited for then, as far as the position says. */
-function turnOf(board: BoardPosition, card: CardPosition): Turn {
-  const isAnswering = board.stage === "answering" || board.stage === "replacing";
-  const agent = isAnswering ? board.question?.agent : board.toMove;
-  const seats = card.seats.length > 0 ? waitingIn(card) : agent ? [agent] : [];
+/** A turn as it was then, as far as the position tells. */
+function turnOf(seats: readonly Seat[]): Turn {
   return { decision: 0, to_act: seats, running: seats, clocks: {} };
-}
-
-function waitingIn(card: CardPosition): readonly Seat[] {
-  if (card.named !== null) return [card.named];
-  const { meeting } = card;
-  if (meeting !== null) return meeting.visitors.filter((one): one is Seat => one !== "dummy");
-  const round = Object.values(card.here).flat();
-  const next = card.seats.find((seat) => !round.includes(seat) && seat !== "ambassador");
-  return next === undefined ? [] : [next];
 }
 
 function viewOf(listing: LobbyTable, replay: Replay): TableView {

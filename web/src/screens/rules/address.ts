@@ -1,8 +1,9 @@
 /** Addresses of the pages about the rules. They say everything: game, edition, players, a table's options. */
 import { tick } from "svelte";
+import { GAME_NAMES } from "../../state/game";
 import { go, here } from "../../state/route.svelte";
 import type { GameName, Settings } from "../../wire/messages";
-import type { Subject, SubjectProps, TableOptions } from "./subject";
+import type { Subject, SubjectProps, TableOptions } from "../../games/reading/subject";
 
 export type Page = "rules" | "aid" | "learn";
 
@@ -58,7 +59,7 @@ function optionsOf(query: URLSearchParams): TableOptions {
 
 /** What the address asks for now. Reactive. */
 export function asked(): SubjectProps {
-  return propsOf("game" in here.route ? here.route.game : "board", here.query);
+  return propsOf("game" in here.route ? here.route.game : GAME_NAMES[0], here.query);
 }
 
 /** Other rules are wanted on this page: the address follows, and the keyboard stays where it was. */

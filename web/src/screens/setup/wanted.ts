@@ -1,8 +1,9 @@
 /** What a new table can be asked for: every setting of the server, with what it offers. */
+import { gameNamed } from "../../games";
+import { GAME_NAMES } from "../../state/game";
+import type { RulesWanted } from "../../games/game";
 import type {
-  BoardRulesWanted,
   BotKind,
-  CardRulesWanted,
   TimeControlWanted,
   Colour,
   GameName,
@@ -20,8 +21,8 @@ export type Sitter = "me" | "anybody" | BotKind;
 export interface Wanted {
   game: GameName;
   players: number;
-  board: Required<BoardRulesWanted>;
-  card: Required<CardRulesWanted>;
+  /** The rules of each game, so that none are lost when another game is looked at. */
+  rules: Readonly<Record<GameName, RulesWanted>>;
   /** With three players: the colour that nobody plays. */
   absent: Colour;
   /** All chairs there can be, clockwise. */
@@ -33,33 +34,6 @@ export interface Wanted {
   help: Help;
 }
 
-/** A choice of the rules: its name, and all that it may be. */
-export interface Choice<Rules> {
-  readonly name: keyof Rules & string;
-  readonly values: readonly string[];
-}
-
-type Listed<Rules> = { readonly [Name in keyof Rules]-?: Rules[Name] };
-
-/** Every choice is listed, or this does not compile: `satisfies` compares with the server's types. */
-const BOARD = {
-  edition: ["ares-2013-en", "ares-2013-it"],
-  placement: ["random", "choose"],
-  repeats: ["prevented", "challenge"],
-  phantom: ["ares-2013", "classic-1988"],
-} as const satisfies {
-  [
-    Name in Exclude<keyof Listed<BoardRulesWanted>, "turn_limit">
-  ]: readonly BoardRulesWanted[Name][];
-};
-const CARD = {
-  edition: ["ffg-2003", "abacus-1997"],
-  match: ["single", "first-to-3"],
-} as const satisfies {
-  [Name in Exclude<keyof Listed<CardRulesWanted>, "round_limit">]: readonly CardRulesWanted[Name][];
-};
-
-export const CHOICES = { board: BOARD, card: CARD };
 export const HELPS: readonly Help[] = ["paper", "record", "contradictions", "elimination"];
 export const CLOCKS: readonly TimeControlWanted["type"][] = [
   "none",
@@ -75,16 +49,11 @@ export const BOTS: readonly BotKind[] = ["random", "tourist", "clerk"];
 /** A table as it is offered at first. */
 export function firstWanted(): Wanted {
   return {
-    game: "board",
+    game: GAME_NAMES[0],
     players: 4,
-    board: {
-      edition: "ares-2013-en",
-      placement: "random",
-      repeats: "prevented",
-      phantom: "ares-2013",
-      turn_limit: null,
-    },
-    card: { edition: "ffg-2003", match: "single", round_limit: null },
+    rules: Object.fromEntries(
+      GAME_NAMES.map((name) => [name, gameNamed(name).setup.rules]),
+    ) as Wanted["rules"],
     absent: "yellow",
     order: [...COLOURS, "ambassador"],
     chairs: {
@@ -109,10 +78,12 @@ export function firstClock(type: TimeControlWanted["type"]): TimeControlWanted {
   return { type };
 }
 
-/** The chairs whose place in the order is free: in the card game the Ambassador is always last. */
+/** The chairs whose place in the order is free: in some games the Ambassador is always last. */
 export function movableIn({ game, players, absent, order }: Wanted): readonly Seat[] {
   return order.filter((seat) =>
-    seat === "ambassador" ? players === 5 && game === "board" : players !== 3 || seat !== absent,
+    seat === "ambassador"
+      ? players === 5 && gameNamed(game).setup.isAmbassadorFree
+      : players !== 3 || seat !== absent,
   );
 }
 
@@ -149,7 +120,7 @@ export function settingsOf(wanted: Wanted): { settings: SettingsWanted; seat: Se
     const sitter = wanted.chairs[seat];
     if (sitter !== undefined && sitter !== "me" && sitter !== "anybody") bots[seat] = sitter;
   }
-  const rules = game === "board" ? wanted.board : wanted.card;
+  const rules = wanted.rules[game];
   const settings = { game, players, rules, seats, bots, clock, gestures, visibility, help };
   return { settings, seat: seats.find((seat) => wanted.chairs[seat] === "me") ?? null };
 }

@@ -26,6 +26,11 @@ export class ActingTable extends FakeTable {
 export function redsTable(board: Partial<BoardPosition> = {}): ActingTable {
   const table = new ActingTable();
   table.viewer = "red";
-  table.board = { ...EMPTY_BOARD, ...BOARD, seats: ["red", "blue", "green", "yellow"], ...board };
+  table.position = {
+    ...EMPTY_BOARD,
+    ...BOARD,
+    seats: ["red", "blue", "green", "yellow"],
+    ...board,
+  };
   return table;
 }

@@ -1,4 +1,5 @@
 /** Picking balls, figures and places, in any order. */
+import { boardAt } from "../../../src/games/board/position";
 import { beforeAll, describe, expect, test } from "vitest";
 import { Choices } from "../../../src/games/board/choices.svelte";
 import { speakerAt } from "../../../src/panels/speaker";
@@ -109,7 +110,7 @@ describe("steps", () => {
     choices.pressTarget(FAR);
     table.offer([step("land", "red-fat", "frari"), step("land", "red-tall", "pescheria")]);
     expect(choices.chosen).toBe("red-fat");
-    table.board = { ...table.board, turn: 12 };
+    table.position = { ...boardAt(table), turn: 12 };
     table.offer(STEPS);
     expect(choices.chosen).toBeNull();
   });

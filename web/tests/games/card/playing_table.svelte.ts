@@ -1,5 +1,6 @@
 /** A card game at which I am blue, Colonel Bubble with the number 24, and a list of what I do there. */
 import type { CardPosition } from "../../../src/fold/card";
+import { cardAt } from "../../../src/games/card/position";
 import type { BoardCommand, CardCommand, Options, Seat } from "../../../src/wire/messages";
 import { cardTable, FakeTable } from "../../panels/fake_table.svelte";
 
@@ -23,16 +24,16 @@ export class PlayingTable extends FakeTable {
 
   /** Have the game stand so. */
   stand(position: Partial<CardPosition>): this {
-    this.card = { ...this.card, ...position };
+    this.position = { ...cardAt(this), ...position };
     return this;
   }
 }
 
 export function playing(position: Partial<CardPosition> = {}): PlayingTable {
-  const { view, card, seen } = cardTable();
+  const { view, position: before, seen } = cardTable();
   const table = new PlayingTable();
   table.view = view;
-  table.card = card;
+  table.position = before;
   table.seen = seen;
   return table.stand(position);
 }

@@ -1,13 +1,15 @@
 /** The end of a game: who won and why, who everybody was, what was fair, and who knew what. */
+import { cardAt } from "../../../src/games/card/position";
+import { boardAt } from "../../../src/games/board/position";
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { curvesOf, firstCertain } from "../../../src/screens/end/curves";
 import End from "../../../src/screens/end/End.svelte";
 import FairDealing from "../../../src/screens/end/FairDealing.svelte";
 import Revealed from "../../../src/screens/end/Revealed.svelte";
-import Scores from "../../../src/screens/end/Scores.svelte";
+import Scores from "../../../src/games/card/end/Scores.svelte";
 import WhoKnew from "../../../src/screens/end/WhoKnew.svelte";
-import { readRecord } from "../../../src/screens/end/proof/record";
+import { readRecord } from "../../../src/games/proof/record";
 import { t } from "../../../src/speech/speech.svelte";
 import type { Knowledge, Seat, Viewer } from "../../../src/wire/messages";
 import { press } from "../../kit/fingers";
@@ -16,10 +18,7 @@ import { FakeTable, seated } from "../../panels/fake_table.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const outcomeOf = (game: string) => {
-  const { board, card } = endOf(game, "spectator");
-  return game.startsWith("board") ? board.outcome : card.outcome;
-};
+const outcomeOf = (game: string) => endOf(game, "spectator").outcome;
 const named = (...parts: readonly string[]) =>
   GAMES.filter((game) => parts.every((part) => game.includes(part)));
 const hasWinners = (game: string) => (outcomeOf(game)?.winners.length ?? 0) > 0;
@@ -37,7 +36,8 @@ class EndedTable extends FakeTable {
     const { settings, chairs } = listingOf(game);
     const { commitment } = readRecord(fileOf(game));
     this.set({ table: game, status: "over", chairs, commitment, rules: settings });
-    Object.assign(this, endOf(game, viewer), { seen: sightingsOf(game, viewer) });
+    this.position = endOf(game, viewer);
+    this.seen = sightingsOf(game, viewer);
   }
 }
 
@@ -80,7 +80,7 @@ describe("who won", () => {
   test("nobody, where it was called off: nothing is revealed", () => {
     server(null);
     const table = new EndedTable(BOARD, "red").set({ status: "aborted" });
-    table.board = { ...table.board, outcome: null, hands: [] };
+    table.position = { ...boardAt(table), outcome: null, hands: [] };
     table.seen = table.seen.slice(0, 20);
     seated(End, table);
     expect(title()).toBe("The game was called off");
@@ -168,7 +168,7 @@ describe("fair dealing", () => {
 test("the code and the points of a match", () => {
   const table = new EndedTable(MATCH, "red");
   seated(Scores, table);
-  const { hands, scores } = table.card;
+  const { hands, scores } = cardAt(table);
   const numbers = [...document.querySelectorAll("dd")].map((one) => one.textContent);
   const order = ["fiddlebottom", "bubble", "zsazsa", "x"];
   expect(numbers).toEqual(
@@ -191,7 +191,7 @@ describe("who knew what", () => {
     Seat,
     Seat,
   ];
-  const hand = endOf(BOARD, "spectator").board.hands.find(({ seat }) => seat === other);
+  const hand = endOf(BOARD, "spectator").hands.find(({ seat }) => seat === other);
   const KNOWLEDGE: Knowledge = {
     game: "board",
     viewers: listingOf(BOARD).settings.seats.map((seat) => ({

@@ -1,12 +1,13 @@
 /** A finished game is wound forward and back, and looked at through anybody's eyes. */
 import { describe, expect, test } from "vitest";
+import { gameNamed } from "../../../src/games";
 import { ReplayTable, type Eyes } from "../../../src/screens/replay/replay_table.svelte";
-import { endOf, GAMES, listingOf, replayOf, seatsOf } from "../../kit/records";
+import { endOf, GAMES, listingOf, nameOf, replayOf, seatsOf } from "../../kit/records";
 
 const BOARD = GAMES.find((game) => game.startsWith("board-5")) ?? "";
 const CARD = GAMES.find((game) => game.startsWith("card-4") && game.includes("first-to-3")) ?? "";
 const tableOf = (game: string, eyes: Eyes) =>
-  new ReplayTable(listingOf(game), replayOf(game, eyes));
+  new ReplayTable(listingOf(game), replayOf(game, eyes), gameNamed(nameOf(game)));
 
 describe.each([BOARD, CARD])("%s", (game) => {
   const eyes: readonly Eyes[] = ["all", "spectator", ...seatsOf(game)];
@@ -15,9 +16,7 @@ describe.each([BOARD, CARD])("%s", (game) => {
     const table = tableOf(game, "spectator");
     expect(table).toMatchObject({ at: 0, seen: [], latest: [], seat: null });
     table.goTo(table.length);
-    const end = endOf(game, "spectator");
-    expect(table.board).toEqual(end.board);
-    expect(table.card).toEqual(end.card);
+    expect(table.position).toEqual(endOf(game, "spectator"));
     expect(table.seen).toHaveLength(table.length);
   });
 
@@ -25,10 +24,10 @@ describe.each([BOARD, CARD])("%s", (game) => {
     const table = tableOf(game, "all");
     const middle = Math.floor(table.length / 2);
     table.goTo(middle);
-    const then = { board: table.board, card: table.card, turn: table.turn };
+    const then = { position: table.position, turn: table.turn };
     table.goTo(table.length);
     table.goTo(middle);
-    expect({ board: table.board, card: table.card, turn: table.turn }).toEqual(then);
+    expect({ position: table.position, turn: table.turn }).toEqual(then);
   });
 
   test("a step is played, a jump is not", () => {
@@ -56,13 +55,13 @@ describe.each([BOARD, CARD])("%s", (game) => {
     expect(table.viewer).toBe(other);
     expect(table.seat).toBe(other === "all" || other === "spectator" ? null : other);
     expect(Math.abs(table.at / table.length - 0.5)).toBeLessThan(0.05);
-    const hand = game === BOARD ? table.board.hand : table.card.hand;
+    const { hand } = table.position;
     expect(hand?.seat ?? null).toBe(table.seat === "ambassador" ? null : table.seat);
   });
 
   test("all eyes see all hands, a spectator none before the end", () => {
     const table = tableOf(game, "all");
-    const hands = () => (game === BOARD ? table.board.hands : table.card.hands);
+    const hands = () => table.position.hands;
     table.goTo(Math.floor(table.length / 3));
     expect(hands()).toHaveLength(4);
     table.lookThrough(replayOf(game, "spectator"));
@@ -100,7 +99,6 @@ test.each(GAMES.filter((game) => /random-prevented|single/.test(game)))(
   (game) => {
     const table = tableOf(game, "all");
     table.goTo(table.length);
-    const position = game.startsWith("board") ? table.board : table.card;
-    expect(position.outcome).toEqual(replayOf(game, "all").outcome);
+    expect(table.position.outcome).toEqual(replayOf(game, "all").outcome);
   },
 );

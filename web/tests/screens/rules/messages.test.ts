@@ -1,12 +1,9 @@
 /** The catalogues of these pages hold nothing that no page says, and the same messages in all languages. */
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { aidBoxes, passportNotes } from "../../../src/screens/rules/aid";
-import { boardSections } from "../../../src/screens/rules/board";
-import { cardSections } from "../../../src/screens/rules/card";
-import { learnSteps } from "../../../src/screens/rules/learn";
-import type { Block } from "../../../src/screens/rules/page";
-import { EDITIONS, factsOf, PLAYER_COUNTS, type Facts } from "../../../src/screens/rules/subject";
+import { READINGS } from "../../../src/games/reading";
+import type { Block } from "../../../src/games/reading/page";
+import { editionsOf, factsOf, PLAYER_COUNTS, type Facts } from "../../../src/games/reading/subject";
 import type { GameName } from "../../../src/wire/messages";
 
 const FILES = ["rules", "rules-board", "rules-card", "aid", "learn"] as const;
@@ -15,7 +12,7 @@ const catalogues: Readonly<Record<string, string>> = import.meta.glob(
   { eager: true, query: "?raw", import: "default" },
 );
 const components: Readonly<Record<string, string>> = import.meta.glob(
-  "../../../src/screens/rules/**/*.{svelte,ts}",
+  ["../../../src/screens/rules/**/*.{svelte,ts}", "../../../src/games/**/rules/*.{svelte,ts}"],
   { eager: true, query: "?raw", import: "default" },
 );
 const CODE = Object.values(components).join("\n");
@@ -25,7 +22,7 @@ const NAMED_AFTER_THINGS = /^rules-(?:board-ball|aid-ball|mission|signs)-/u;
 
 const GAMES: readonly GameName[] = ["board", "card"];
 const FACTS: readonly Facts[] = GAMES.flatMap((game) =>
-  EDITIONS[game].flatMap((edition) =>
+  editionsOf(game).flatMap((edition) =>
     PLAYER_COUNTS.flatMap((players) =>
       [
         {},
@@ -59,12 +56,11 @@ function idsOf(block: Block): readonly string[] {
 }
 
 function idsFor(facts: Facts): readonly string[] {
-  const sections = facts.game === "board" ? boardSections(facts) : cardSections(facts);
+  const { sections, boxes, steps } = READINGS[facts.game];
   return [
-    ...sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(idsOf)]),
-    ...aidBoxes(facts).flatMap(({ title, ids }) => [title, ...ids]),
-    ...passportNotes(facts),
-    ...learnSteps(facts).flatMap(({ title, text }) => [title, text]),
+    ...sections(facts).flatMap(({ title, blocks }) => [title, ...blocks.flatMap(idsOf)]),
+    ...boxes(facts).flatMap(({ title, ids }) => [title, ...ids]),
+    ...steps(facts).flatMap(({ title, text }) => [title, text]),
   ];
 }
 
@@ -80,7 +76,7 @@ describe.each(FILES)("%s.ftl", (file) => {
 
   it("has no message that no page says", () => {
     const idle = messages("en", file).filter(
-      (id) => !SAID.has(id) && !NAMED_AFTER_THINGS.test(id) && !CODE.includes(`t("${id}"`),
+      (id) => !SAID.has(id) && !NAMED_AFTER_THINGS.test(id) && !CODE.includes(`"${id}"`),
     );
     expect(idle).toEqual([]);
   });

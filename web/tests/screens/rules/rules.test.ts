@@ -6,11 +6,11 @@ import Aid from "../../../src/screens/rules/Aid.svelte";
 import Learn from "../../../src/screens/rules/Learn.svelte";
 import Rules from "../../../src/screens/rules/Rules.svelte";
 import {
-  EDITIONS,
+  editionsOf,
   PLAYER_COUNTS,
   type SubjectProps,
   type TableOptions,
-} from "../../../src/screens/rules/subject";
+} from "../../../src/games/reading/subject";
 import { LANGUAGES, ready, setLanguage, t } from "../../../src/speech/speech.svelte";
 import type { GameName } from "../../../src/wire/messages";
 
@@ -26,7 +26,7 @@ const OTHER: TableOptions = {
 };
 const GAMES: readonly GameName[] = ["board", "card"];
 const SUBJECTS: readonly SubjectProps[] = GAMES.flatMap((game) =>
-  EDITIONS[game].flatMap((edition) =>
+  editionsOf(game).flatMap((edition) =>
     PLAYER_COUNTS.flatMap((players) =>
       [USUAL, OTHER].map((options) => ({ game, edition, players, options })),
     ),

@@ -1,4 +1,5 @@
 /** The form for a new table has every setting of the server, with all that it may be. */
+import { gameNamed } from "../../../src/games";
 import { describe, expect, test } from "vitest";
 import { SEATS } from "../../../src/screens/home/play_now";
 import * as form from "../../../src/screens/setup/wanted";
@@ -45,15 +46,19 @@ const GESTURES: Readonly<Record<Gestures, true>> = { open: true, discreet: true 
 const VISIBILITIES: Readonly<Record<Visibility, true>> = { link: true, public: true };
 const BOTS: Readonly<Record<BotKind, true>> = { random: true, tourist: true, clerk: true };
 
+const CHOICES = {
+  board: gameNamed("board").setup.choices,
+  card: gameNamed("card").setup.choices,
+};
 const sorted = (values: Iterable<string>) => [...values].sort();
 
 test.each([
-  ["edition of the board game", form.CHOICES.board.edition, BOARD.edition],
-  ["placement", form.CHOICES.board.placement, BOARD.placement],
-  ["repeats", form.CHOICES.board.repeats, BOARD.repeats],
-  ["phantom", form.CHOICES.board.phantom, BOARD.phantom],
-  ["edition of the card game", form.CHOICES.card.edition, CARD.edition],
-  ["match", form.CHOICES.card.match, CARD.match],
+  ["edition of the board game", CHOICES.board["edition"] ?? [], BOARD.edition],
+  ["placement", CHOICES.board["placement"] ?? [], BOARD.placement],
+  ["repeats", CHOICES.board["repeats"] ?? [], BOARD.repeats],
+  ["phantom", CHOICES.board["phantom"] ?? [], BOARD.phantom],
+  ["edition of the card game", CHOICES.card["edition"] ?? [], CARD.edition],
+  ["match", CHOICES.card["match"] ?? [], CARD.match],
   ["clock", form.CLOCKS, CLOCKS],
   ["help", form.HELPS, HELPS],
   ["gestures", form.GESTURES, GESTURES],
@@ -64,8 +69,8 @@ test.each([
 });
 
 test("every choice of the rules is in the form", () => {
-  expect(sorted(Object.keys(form.CHOICES.board))).toEqual(sorted(Object.keys(BOARD)));
-  expect(sorted(Object.keys(form.CHOICES.card))).toEqual(sorted(Object.keys(CARD)));
+  expect(sorted(Object.keys(CHOICES.board))).toEqual(sorted(Object.keys(BOARD)));
+  expect(sorted(Object.keys(CHOICES.card))).toEqual(sorted(Object.keys(CARD)));
 });
 
 /** Every setting of the server; a new one does not compile before it is listed. */
@@ -90,8 +95,8 @@ describe("what is sent", () => {
   const first = form.firstWanted();
 
   test("are the rules of the chosen game only", () => {
-    expect(form.settingsOf(first).settings.rules).toEqual(first.board);
-    expect(form.settingsOf({ ...first, game: "card" }).settings.rules).toEqual(first.card);
+    expect(form.settingsOf(first).settings.rules).toEqual(first.rules.board);
+    expect(form.settingsOf({ ...first, game: "card" }).settings.rules).toEqual(first.rules.card);
   });
 
   test.each([3, 4, 5])("are chairs for %s players", (players) => {

@@ -14,7 +14,13 @@ import { go } from "../../../src/state/route.svelte";
 import { news } from "../../../src/panels/news.svelte";
 import Prompt from "../../../src/panels/Prompt.svelte";
 import TableScreen from "../../../src/screens/table/TableScreen.svelte";
-import type { ServerMessage, BoardCommand, CardCommand, Seen, Status } from "../../../src/wire/messages";
+import type {
+  ServerMessage,
+  BoardCommand,
+  CardCommand,
+  Seen,
+  Status,
+} from "../../../src/wire/messages";
 import { CARD_RULES } from "../../fold/sightings";
 import { FakeSocket, nextSocket, useFakeSockets } from "../../kit/fake_socket";
 import { press, saying } from "../../kit/fingers";

@@ -1,0 +1,22 @@
+/** What the panels around the board game show. */
+import { BUILDS } from "../../panels/cells";
+import type { GameParts } from "../../panels/game_parts";
+import AmbassadorPapers from "./AmbassadorPapers.svelte";
+import BuildHead from "./BuildHead.svelte";
+import OwnHand from "./OwnHand.svelte";
+import PassportForOthers from "./PassportForOthers.svelte";
+import SeatFigures from "./SeatFigures.svelte";
+
+export const boardParts: GameParts = {
+  deal: () => 1,
+  absent: "aside",
+  columns: () => BUILDS,
+  ColumnHead: BuildHead,
+  howShown: () => "",
+  points: () => undefined,
+  SeatPicture: SeatFigures,
+  isSeatPictureWide: false,
+  OwnHand,
+  AmbassadorPapers,
+  ForOthers: PassportForOthers,
+};

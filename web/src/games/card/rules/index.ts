@@ -1,0 +1,15 @@
+/** The rules of the card game as the pages about the rules read them. */
+import type { Reading } from "../../reading";
+import { cardBoxes } from "./aid";
+import AidCode from "./AidCode.svelte";
+import { cardSteps } from "./learn";
+import { cardSections } from "./sections";
+
+export const cardReading: Reading = {
+  sections: cardSections,
+  steps: cardSteps,
+  boxes: cardBoxes,
+  lastBox: { title: null, Content: AidCode },
+  below: null,
+  variables: () => ({}),
+};

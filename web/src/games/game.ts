@@ -1,0 +1,30 @@
+/** A game as one object: everything in which one game differs from another for the client. */
+import type { Component } from "svelte";
+import type { Speaker } from "../speech/speech.svelte";
+import type { GameFold, Position } from "../state/game";
+import type { BoardRulesWanted, CardRulesWanted } from "../wire/messages";
+
+export type RulesWanted = Required<BoardRulesWanted> | Required<CardRulesWanted>;
+
+/** The rules of any game, to read a field of which only the setup knows that it is there. */
+export type AnyRules = BoardRulesWanted & CardRulesWanted;
+
+/** How a table of this game can be set up. */
+export interface GameSetup {
+  /** Each choice of the rules, with its values. */
+  readonly choices: Readonly<Record<string, readonly string[]>>;
+  /** The rules that the form offers at first. */
+  readonly rules: RulesWanted;
+  /** The field of the rules that ends a long game, and the message that names it. */
+  readonly limit: { readonly field: "turn_limit" | "round_limit"; readonly label: string };
+  /** Whether the Ambassador may sit anywhere; otherwise they are last. */
+  readonly isAmbassadorFree: boolean;
+}
+
+export interface Game extends GameFold {
+  /** The screen of a game in progress. It is fetched when it is needed. */
+  screen(): Promise<{ readonly default: Component }>;
+  /** How far the game is, in a few words each for the top bar; nothing before it has begun. */
+  progress(position: Position, t: Speaker["t"]): readonly string[];
+  readonly setup: GameSetup;
+}

@@ -1,0 +1,20 @@
+/** What the proofs of both games have in common: one draw that was made again. */
+import type { Colour, Seat } from "../../wire/messages";
+
+/** One thing that was made again. */
+export interface Checked {
+  readonly what: "commitment" | "first" | "placement" | "deal" | "phantom" | "stack";
+  readonly who: string | null;
+  /** The turn or round, where there is one. */
+  readonly when: number | null;
+  readonly holds: boolean;
+}
+
+export const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
+
+export const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Who holds the hand of each colour: itself, or nobody. */
+export const holders = (seats: readonly Seat[], nobody: string): readonly string[] =>
+  COLOURS.map((colour) => (seats.includes(colour) ? colour : nobody));

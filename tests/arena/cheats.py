@@ -43,7 +43,7 @@ class Cheat(UniformBot):
 
 
 class Seer(Cheat):
-    """Card game: names the true code as soon as he is alone with his partner."""
+    """Card game: names the true code as soon as it is alone with its partner."""
 
     def choose(self, options: tuple[Any, ...], budget: Budget = UNHURRIED) -> Any:
         if isinstance(options[0], DeclareCode) and self.partner in self.meeting:
@@ -61,7 +61,7 @@ class Sage(Cheat):
 
 
 class Fool(Cheat):
-    """Declares what is wrong as soon as he may."""
+    """Makes a wrong declaration as soon as possible."""
 
     def choose(self, options: tuple[Any, ...], budget: Budget = UNHURRIED) -> Any:
         wrong = [one for one in options if isinstance(one, DeclareCode) and one.code != self.code]
@@ -71,7 +71,7 @@ class Fool(Cheat):
 
 
 class Scribe(Cheat):
-    """Board game, the Ambassador: writes down the truth at his first chance."""
+    """Board game, the Ambassador: writes the true note at the first chance."""
 
     def suspects(self) -> dict[str, Suspect]:
         return {hand.seat: Suspect(hand.identity, hand.build) for hand in self.hands}

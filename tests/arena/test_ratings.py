@@ -1,4 +1,4 @@
-"""Ratings: who wins rises, whom he beats falls, and the same games give the same table."""
+"""Ratings: winners rise, losers fall, and the same games give the same table."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""One game of bots: everybody sees what his seat may see, and each acts when he may."""
+"""One game between bots: each sees what its seat may see, and acts when it may."""
 
 from typing import Any
 

@@ -75,7 +75,7 @@ class Watched:
 
 
 def ignore(_choice: Choice) -> None:
-    """For whoever only wants the game."""
+    """Ignore everything, for callers that only want the game."""
 
 
 def new_table(kind: str, table: dict[str, Any], seed: int) -> Game:

@@ -137,7 +137,7 @@ def test_a_lone_agent_flees_and_declares_alone() -> None:
 
 
 def asked(asker: str, about: str = "identity", **fields: Any) -> Game:
-    """Red is asked by somebody whose fat figure has met one of his."""
+    """Return a game in which a player whose fat figure met one of red's asks red."""
     places = {f"{asker}-fat": "celestia"}
     question = {"agent": "red", "about": about, "piece": "red-tall"}
     return scene("answering", asker, places=places, question=question, **fields)
@@ -154,7 +154,7 @@ def plain_face(card: str) -> str:
 
 
 def can_show(hand: tuple[str, ...], cards: tuple[str, ...]) -> bool:
-    """Whether somebody with this hand may show these cards: one true, grey ones his own."""
+    """Return whether this hand may show these cards: one true, grey ones its own."""
     own = [card for card in cards if card.startswith("grey-") or card in LETTERS]
     if any(plain_face(card) not in hand for card in own):
         return False

@@ -30,7 +30,7 @@ APART = {"green": "accademia", "yellow": "arsenale", "ambassador": "ca-d-oro"}
 
 
 def black(*seats: str, to: str = "red", kinds: tuple[str, ...] = BOTH) -> list[dict[str, str]]:
-    """These have shown him their black cards."""
+    """Return black cards that these players have shown to the seat."""
     return [{"seat": seat, "to": to, "kind": kind} for seat, kind in product(seats, kinds)]
 
 
@@ -123,7 +123,7 @@ def test_a_partner_is_told_most_and_an_opponent_least(viewer: str, count: int) -
 def test_of_two_black_cards_only_a_partner_gets_the_one_that_tells_more(
     viewer: str, kind: Kind
 ) -> None:
-    """A pair of red's has left him two identities and four numbers."""
+    """A pair of red's leaves two identities and four numbers possible."""
     shown = [{"seat": "red", "to": viewer, "cards": ("fiddlebottom", "bubble")}]
     places = {"red": "rialto", "blue": "san-marco", "green": "accademia", "yellow": "arsenale"}
     visits = places | {"ambassador": places[viewer]}
@@ -136,7 +136,7 @@ def test_of_two_black_cards_only_a_partner_gets_the_one_that_tells_more(
 
 
 def test_who_is_asked_for_a_black_card_has_most_to_tell() -> None:
-    """Blue is known, and green can only show his number: yellow could show his identity again."""
+    """Blue is known, and green can show only a number: yellow could show an identity again."""
     visits = {"red": "ca-d-oro", "blue": "rialto"} | APART
     pairs = [("bubble", number) for number in ("24", "47", "36")]
     shown = [{"seat": "blue", "to": "red", "cards": pair} for pair in pairs]

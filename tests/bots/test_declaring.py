@@ -34,7 +34,7 @@ RIGHT = {"mission-accomplished", "fled", "note-right", "turn-limit", "code-right
 
 
 def deals_left(book: Notebook) -> Iterator[tuple[int, ...]]:
-    """By colour the number of his hand, for each deal that logic leaves."""
+    """Return the number of each colour's hand, for each deal that logic leaves possible."""
     possible = book.logic.possible
     for number, hands in enumerate(book.deals.hand_of.T.tolist()):
         if possible >> number & 1:

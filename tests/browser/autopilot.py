@@ -145,7 +145,7 @@ class Autopilot:
         return [*found, *self._on_map(sight), *self._with_cards(sight)]
 
     def _on_map(self, sight: Sight) -> list[tuple[str, Thing]]:
-        """Targets before figures, figures before balls: whoever has chosen goes on."""
+        """Press targets before figures, and figures before balls, to complete a choice."""
         kind = self._kind_of_targets(sight)
         balls = [one for one in sight.inside("board-ui-balls") if one.role == "button"]
         if sight.has_heading("board-ui-prompt-which-ball"):

@@ -1,7 +1,7 @@
 """A browser, a server with the client, and people who come: what all of these tests need.
 
 One browser and one server for all tests of a process. Everybody who has come is asked at the end of
-the test whether anything went wrong in his page.
+the test whether anything went wrong in their page.
 """
 
 import importlib.util

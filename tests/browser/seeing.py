@@ -1,4 +1,4 @@
-"""What is on the page now, for whoever decides what to press: names, groups and states."""
+"""What is on the page now, to decide what to press: names, groups and states."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -1,4 +1,4 @@
-"""Nothing that one player has in his browser, over a whole game, tells more than he may see."""
+"""Nothing in a player's browser, over a whole game, tells more than they may see."""
 
 import json
 from typing import Any

@@ -36,7 +36,7 @@ def test_people_meet_by_link_talk_play_to_the_end_and_meet_again(
 
 
 def opened_by_screen(host: Player, game: str, players: int) -> str:
-    """The host opens a table on the screen for it; the link that he is given to pass on."""
+    """Open a table as the host, on its screen. Return the link to share."""
     host.goto("/")
     host.follow("home-create")
     host.heading("setup-title").wait_for()
@@ -56,7 +56,7 @@ def opened_by_screen(host: Player, game: str, players: int) -> str:
 
 
 def the_game_rests(people: list[Player]) -> None:
-    """Bots have played until somebody is asked, who lowers a dialog that covers his papers."""
+    """Let bots play until a person is asked, who lowers the dialog that covers their papers."""
     people[0].until(lambda: any(is_asked(one) for one in people))
     for player in people:
         if look(player).dialog is not None:
@@ -91,7 +91,7 @@ def open_tab(player: Player, text: str) -> None:
 
 
 def all_go_to_the_rematch(host: Player, others: list[Player]) -> None:
-    """Whoever offers it is the host of a new table, where everybody sits as before."""
+    """Check that the person who offers it is the host of a new table with the same seats."""
     before = host.page.url
     others[0].press("end-rematch")
     for player in (host, *others):

@@ -1,4 +1,4 @@
-"""A bot plays on for whoever runs out of time or leaves; the chair is taken back at any time."""
+"""A bot takes over when a person's time runs out or they leave; they can come back any time."""
 
 from collections.abc import Callable
 
@@ -30,7 +30,7 @@ WAYS = {
     "time": (lets_time_run_out, {"type": "per-player", "seconds": 10, "increment": 600}),
     "leaving": (leaves, {"type": "per-decision", "seconds": 600}),
 }
-"""By way: how to go, and the clock; whoever decides or comes back has time enough afterwards."""
+"""By case: how the person leaves, and the clock; afterwards there is enough time."""
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -179,7 +179,7 @@ def blue_is_asked(
 
 
 def faces_shown(game: Game) -> tuple[int, int, int]:
-    """What blue may show: sets by face without his mission card, those with it, and cards."""
+    """Return what blue may show: sets without the mission card, sets with it, and cards."""
     cards = counted(game, "blue", ShowCards)
     sets = {
         frozenset(card.removeprefix("grey-") for card in show.cards)

@@ -88,7 +88,7 @@ def named(mask: int, names: tuple[Any, ...]) -> set[Any]:
 def check_exhaustion(reader: Reader, naive: Naive) -> None:
     """Each time that somebody had nothing left was noted, with exactly the hands that it allows.
 
-    Whoever remembers all that he was shown learns nothing new by it: the sets say it already.
+    A viewer who remembers all sets learns nothing new from it: the sets say the same already.
     """
     evidence, everything = reader.notebook.logic.evidence, Logic(reader.notebook.deals)
     noted = [piece for piece in evidence if piece.source == "exhausted"]

@@ -11,7 +11,7 @@ from tests.kit.lively import lively_choice
 
 
 def curious(game: Game, random: Random) -> None:
-    """Ask the same agent through the Ambassador whenever he can be met."""
+    """Ask the same agent through the Ambassador at every opportunity."""
     seat = game.to_act[0]
     asks = [one for one in game.options(seat) if isinstance(one, QuestionThroughAmbassador)]
     game.play(seat, asks[0] if asks else lively_choice(game, seat, random))

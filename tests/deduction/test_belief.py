@@ -82,7 +82,7 @@ def chance(kind: str, hand: Hand, pair: Faces, before: list[Faces]) -> float:
 
 
 def chance_of_all(kind: str, hand: Hand, pairs: list[Faces]) -> float:
-    """How likely he shows all of these, in this order."""
+    """Return the probability of showing all of these, in this order."""
     return prod(chance(kind, hand, pair, pairs[:number]) for number, pair in enumerate(pairs))
 
 
@@ -149,7 +149,7 @@ def test_a_type_is_believed_by_how_well_it_explains_what_was_shown() -> None:
 
 
 def always(choose: Callable[[list[Faces], list[Faces]], Faces], count: int) -> list[float]:
-    """What Red thinks of Blue's type after so many pairs that he has chosen in this way."""
+    """Return what red believes of blue's type after this many pairs chosen in this way."""
     reader, before = CardReader("red"), list[Faces]()
     for sighting in card_opening():
         reader.see(sighting)

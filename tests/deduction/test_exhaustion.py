@@ -1,4 +1,4 @@
-"""Whoever has nothing fresh left to show gives himself away: B10 and C3 as evidence."""
+"""A player without a fresh set reveals that by their answer: B10 and C3 as evidence."""
 
 from random import Random
 from typing import get_args

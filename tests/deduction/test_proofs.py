@@ -87,7 +87,7 @@ def test_every_certain_fact_of_a_card_game_is_proved_by_as_little_as_it_takes(
     table = {**CARD_TABLES[number], "round_limit": None}
     game = play_lively(lively_card_game(table, random), random, 250)
     proved = [check_proofs(*read("card", game, viewer)) for viewer in game.viewers]
-    assert max(proved) > 20, "somebody knows more than his own two cards"
+    assert max(proved) > 20, "at least one viewer knows more than their own two cards"
     assert proved[-1] == 0, "a spectator knows nothing"
 
 

@@ -44,7 +44,7 @@ def read(game: Game, kind: str, viewer: Viewer) -> tuple[Any, NaiveViewer]:
 
 
 def check_saved(game: Game, kind: str) -> Game:
-    """Save and load; whoever looks knows the truth possible, and as much as before."""
+    """Save and load; every viewer considers the truth possible, and knows as much as before."""
     again = load_scenario(game.scenario(), kind, seed=1)
     for viewer in game.viewers:
         before, _ = read(game, kind, viewer)
@@ -80,7 +80,7 @@ def test_a_saved_card_game_tells_each_viewer_what_he_was_shown(number: int) -> N
 
 
 def test_a_question_that_was_open_when_the_game_was_saved_is_still_known() -> None:
-    """Only one card is left to show; whoever has asked notes that nothing else was."""
+    """Only one card is left to show; the asker notes that nothing else was."""
     random = Random(0)
     game = lively_game({"players": 3}, random)
     while not (answers := single_cards(game)):

@@ -151,15 +151,15 @@ REFUSED: dict[str, tuple[Callable[[], Game], Any, Any, str]] = {
         *(lambda: exchanging(edition="abacus-1997"), "red", ChoosePair(("x", "11"))),
         "nothing-true",
     ),
-    "a pair that he has seen": (
+    "a pair that they have seen": (
         *(lambda: exchanging(shown=[SHOWN]), "red", ChoosePair(("x", "fiddlebottom"))),
         "already-shown",
     ),
-    "a black card that he has seen": (
+    "a black card that they have seen": (
         *(lambda: showing(black=[BLACK]), "blue", ShowBlackCard("number")),
         "already-shown",
     ),
-    "an agent who has shown him both": (
+    "an agent who has shown them both": (
         *(lambda: asking(black=[BLACK, {**BLACK, "kind": "identity"}]), "red"),
         *(NameAgent("blue"), "cannot-be-named"),
     ),

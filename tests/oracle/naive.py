@@ -87,7 +87,7 @@ def neighbours(space: Name, kind: str) -> set[Name]:
 
 
 def owner(piece: str) -> str:
-    """The colour of a figure; the Ambassador is his own."""
+    """Return the owner of a piece: the colour of a figure, or the Ambassador."""
     return piece.split("-")[0]
 
 
@@ -241,7 +241,7 @@ def replacing(position: Scenario) -> Iterator[Command]:
 
 
 def is_of_three(position: Scenario) -> bool:
-    """Not through the Ambassador, and not by his player."""
+    """Return whether the question is neither through the Ambassador nor by their player."""
     return "ambassador" not in (question_of(position).piece, position.to_move)
 
 

@@ -80,7 +80,7 @@ def round_order(position: Scenario) -> list[Name]:
 
 
 def has_gone(position: Scenario, visitor: Name) -> bool:
-    """Whether he has a place of this round among those that lie before him."""
+    """Return whether the visitor has already played a location this round."""
     earlier_rounds = position.round - 1
     while earlier_rounds >= 5:
         earlier_rounds -= 5
@@ -158,7 +158,7 @@ def pairs_shown(position: Scenario, seat: Name, viewer: Name) -> set[Pair]:
 
 
 def asking(position: Scenario, seat: str) -> set[Command]:
-    """The agent who is with the Ambassador names anybody who has something left to show him."""
+    """Let the agent with the Ambassador name anyone who has a black card left to show them."""
     if [seat] != agents_present(position):
         return set()
     others = [one for one in agents(position) if one != seat]

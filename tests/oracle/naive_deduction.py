@@ -53,7 +53,7 @@ class NaiveViewer:
         self.viewer = viewer
         self.shown: dict[tuple[str, str], list[Faces]] = {}
         self.exhausted: list[set[Hand]] = []
-        """For each time that somebody had nothing fresh left: the hands which that allows him."""
+        """For each time that a player had nothing fresh left: the hands that this allows."""
 
     def strike(self, colour: str, can_be: Callable[[Hand], bool]) -> None:
         """Only the deals are left in which the colour's hand can be so."""

@@ -110,7 +110,7 @@ def red_asks(players: int, black: list[Any]) -> Game:
 
 
 def red_and_blue_meet(players: int, viewer: str, edition: str, shown: list[Any]) -> Game:
-    """A first round in which red and blue meet, with the Ambassador if he is the viewer."""
+    """A first round in which red and blue meet, with the Ambassador as an optional viewer."""
     visits = {"red": "rialto", "blue": "rialto", "green": "arsenale"}
     visits["dummy" if players == 3 else "yellow"] = "accademia"
     visits["ambassador"] = "rialto" if viewer == "ambassador" else "san-marco"
@@ -126,7 +126,7 @@ def any_seats(players: int, random: Random) -> tuple[Seat, ...]:
 
 
 def act(game: Game, random: Random, declare: float) -> None:
-    """Somebody who may acts, mostly rather than decline; he declares with that chance."""
+    """Let a seat act, mostly without declining; it declares with that probability."""
     seat = random.choice(game.to_act)
     options = game.options(seat)
     declarations = [one for one in options if isinstance(one, DeclareCode)]

@@ -125,7 +125,7 @@ def interrogation(players: int, asker: str, repeats: str, shown: list[Any], rand
 
 
 def answer(game: Game, random: Random) -> None:
-    """Blue answers; mostly the asker objects if he may, and blue replaces what was a repeat."""
+    """Let blue answer; mostly the asker objects if possible, and blue replaces a repeat."""
     while True:
         position = agreed_position(game)
         seat: Any = who_acts(position)
@@ -136,7 +136,7 @@ def answer(game: Game, random: Random) -> None:
 
 
 def finish(game: Game, random: Random) -> set[PhaseName]:
-    """Play on until somebody can declare, let him, and see that nothing is offered afterwards."""
+    """Play on until a seat can declare, declare, and check that nothing is offered afterwards."""
     phases: set[PhaseName] = set()
     while game.outcome is None:
         position = agreed_position(game)

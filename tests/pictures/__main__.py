@@ -39,7 +39,7 @@ def main() -> None:
         _take_all(camera, server, (asked.only,) if asked.only else PARTS)
         camera.close()
         browser.close()
-    print(f"{camera.taken} pictures are in {asked.folder}")  # noqa: T201 - for whoever waits for it
+    print(f"{camera.taken} pictures are in {asked.folder}")  # noqa: T201 - the result of the command
 
 
 def _take_all(camera: Camera, server: FixedServer, parts: Sequence[str]) -> None:

@@ -99,7 +99,7 @@ BOARD = (
     Scene("board-end", is_over, whole=True),
     Scene("board-end-proof", is_over, before=(press("end-proof-show"),)),
 )
-"""The board game; Tommaso offers Marta his hand in the end."""
+"""The board game; Tommaso offers Marta a handshake in the end."""
 
 CARD = (
     Scene("card-1-place", may("play-location")),

@@ -93,7 +93,7 @@ class Watch:
         before.add(event.location)
 
     def pair(self, event: PairShown) -> None:
-        """True by the edition's rule, and new to him who sees it while a new one is left (C3)."""
+        """Check the edition's truth rule, and freshness while a fresh pair is left (C3)."""
         pair, hand = frozenset(event.cards), self.hands[event.seat]
         true = len(pair & {hand.identity, hand.number})
         assert len(event.cards) == len(pair) == 2

@@ -1,4 +1,4 @@
-"""A viewer's share of a record: whatever he can check with the revealed seed is checked."""
+"""A viewer's share of a record: everything that the revealed seed can check is checked."""
 
 from random import Random
 from typing import Any

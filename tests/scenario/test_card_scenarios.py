@@ -183,7 +183,7 @@ SHOWN = [PAIR, {"seat": "green", "to": "ambassador", "cards": ["zsazsa", "x"]}]
 
 
 def full_scene() -> Game:
-    """Five players: pairs and a black card shown, and red has chosen in his meeting with blue."""
+    """Five players: pairs and a black card shown, and red has chosen in the meeting with blue."""
     return exchanging(players=5, shown=SHOWN, black=[BLACK], chosen=[CHOSEN])
 
 

@@ -1,7 +1,7 @@
 """Other worlds of the card game: the same game as one viewer knows it, with other secrets.
 
 Deals one game of a match anew so that everything shown to the viewer is still truthful, copies
-every command that he can read and redraws those that he can't, and compares all that he gets.
+every command that they can read, redraws the others, and compares everything that they receive.
 """
 
 from collections.abc import Iterator
@@ -104,7 +104,7 @@ def other_deal(
 
 
 def _all_deals(dealt: Hands, viewer: Viewer) -> Iterator[Hands]:
-    """All deals in which the viewer holds what he holds."""
+    """Return all deals in which the viewer holds the same hand."""
     numbers = next(names for names in NUMBERS.values() if dealt[0].number in names)
     for identities in permutations(IDENTITIES):
         for order in permutations(numbers):
@@ -134,8 +134,8 @@ def _hand_of(hands: Hands, seat: str) -> Hand:
 def length_compared(script: CardScript, viewer: Viewer, number: int, random: Random) -> int | None:
     """For how many commands the viewer got identical bytes in both worlds; None without a pair.
 
-    Stops, as he could tell the worlds apart by what the rules make public, where a copied command
-    is illegal, where he is shown what is not so in the other world, or when the game is scored.
+    Stops where public facts tell the worlds apart: a copied command is illegal, the viewer is
+    shown what is not true in the other world, or the game is scored.
     """
     found = other_deal(script, viewer, number, random)
     if found is None:
@@ -173,7 +173,7 @@ def _as_in_other_world(
 
 
 def _readers(state: State, seat: Seat, command: ChoosePair | ShowBlackCard) -> tuple[Seat, ...]:
-    """Who besides the owner sees the cards that he is about to show."""
+    """Return who besides the owner sees the cards that the owner is about to show."""
     if isinstance(command, ChoosePair):
         return (SEATS[viewer_of(state, SEAT_INDEX[seat])],)
     return (SEATS[asker(state)], "ambassador")
@@ -183,7 +183,7 @@ def hidden_places_compared(script: CardScript, viewer: Viewer, random: Random) -
     """How many commands were given while the Ambassador's card lay face down and told nothing.
 
     At every hiding, the Ambassador's player hides another place in a world of its own, which goes
-    the same way until his card is turned.
+    the same way until the Ambassador's card is turned.
     """
     compared = 0
     one, other = script.open(), script.open()
@@ -204,7 +204,7 @@ def hidden_places_compared(script: CardScript, viewer: Viewer, random: Random) -
 
 
 def what_he_may_do(game: Game, viewer: Viewer, salt: int) -> bytes:
-    """Whose move it is and its number, his options and some refusals, as bytes."""
+    """Return whose move it is, its number, the viewer's options and some refusals, as bytes."""
     gets: list[object] = [game.to_act, game.decision]
     if viewer != "spectator":
         gets += [game.options(viewer), _refusals(game, viewer, Random(salt))]

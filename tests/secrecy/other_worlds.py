@@ -1,7 +1,7 @@
-"""Other worlds: the same game as one viewer knows it, with other secrets where he can't look.
+"""Other worlds: the same game as one viewer knows it, with other secrets elsewhere.
 
-Takes a game and a viewer, deals anew so that everything shown to him is still truthful, copies
-every command that he can read and redraws those that he can't, and compares all that he gets.
+Takes a game and a viewer, deals again so that everything shown to them is still truthful, copies
+every command that they can read, redraws the others, and compares everything that they receive.
 """
 
 from collections.abc import Iterator
@@ -127,10 +127,10 @@ def _could_show(hands: tuple[Hand, ...], shown: CardsShown) -> bool:
 
 
 def length_compared(script: Script, viewer: Viewer, random: Random) -> int | None:
-    """For how many commands the viewer got identical bytes in both worlds; None without a pair.
+    """Return for how many commands the viewer got identical bytes in both worlds, or None.
 
-    Stops, as he could tell the worlds apart by what the rules make public, where a copied command
-    is illegal, a card count or an objection's result differs, or the game ends.
+    Stops where public facts tell the worlds apart: a copied command is illegal, a card count or
+    an objection's result differs, or the game ends.
     """
     hands = other_deal(script, viewer, random)
     if hands is None:
@@ -202,7 +202,7 @@ def _all_sightings(game: Game, viewer: Viewer) -> bytes:
 
 
 def _what_he_may_do(game: Game, viewer: Viewer, salt: int) -> bytes:
-    """Whose move it is and its number, his options and some refusals, as bytes."""
+    """Return whose move it is, its number, the viewer's options and some refusals, as bytes."""
     gets: list[object] = [game.to_act, game.decision]
     if viewer != "spectator":
         gets += [game.options(viewer), _refusals(game, viewer, Random(salt))]

@@ -1,4 +1,4 @@
-"""Non-interference in the card game: what a viewer gets does not depend on what he may not know."""
+"""Non-interference in the card game: nothing received depends on what a viewer may not know."""
 
 from random import Random
 from statistics import median

@@ -1,4 +1,4 @@
-"""Non-interference: what a viewer gets does not depend on what he may not know."""
+"""Non-interference: what viewers receive does not depend on what they may not know."""
 
 from random import Random
 from statistics import median

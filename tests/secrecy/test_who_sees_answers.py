@@ -60,7 +60,7 @@ def last_seen(game: Game, viewer: Viewer) -> Any:
 
 
 def all_bytes(game: Game, viewer: Viewer) -> bytes:
-    """All that reaches the viewer: sightings, whom the game waits for, and what he may do."""
+    """Return all that reaches the viewer: sightings, who may act, and the viewer's options."""
     may_do = () if viewer == "spectator" else game.options(viewer)
     return msgspec.json.encode((game.sightings(viewer), game.to_act, game.decision, may_do))
 

@@ -1,6 +1,6 @@
 """Servers on both databases: one per process of the suite for all tests that need no special one.
 
-Everybody in it has an address of his own, so that no test spends another's limits.
+Each person in it has their own address, so that no test uses up another's limits.
 """
 
 from collections.abc import AsyncIterator, Callable, Iterator

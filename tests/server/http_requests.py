@@ -37,7 +37,7 @@ def a_job(kind: Any = "random", table: str = "table", seed: int = 1) -> Think:
 
 
 def a_free_job(kind: Any = "random") -> Think:
-    """The Ambassador may write his note."""
+    """Return a game in which the Ambassador's player may write a note."""
     return job_of(new_game("board", 5, seed=1), "board", kind, "ambassador")
 
 

@@ -145,7 +145,7 @@ def test_a_bot_that_was_forgotten_is_rebuilt_and_plays_on_as_the_same(
         return encoded(job, start)
 
     async def use(pool: BotPool) -> None:
-        # whoever asks believes that the worker forgets nobody
+        # the caller assumes that the worker keeps every bot
         monkeypatch.setattr(pool._workers[0], "_remembered", 100)
         monkeypatch.setattr(pool_module, "encoded", record)
         events = await play_through(pool.think, name, "clerk", {"players": 4}, 5)

@@ -94,7 +94,7 @@ def is_asked(connection: Connection) -> bool:
 
 @pytest.fixture
 async def asked(address: str, connections: None) -> tuple[Person, Connection, Connection]:
-    """Somebody that the game waits for, his connection, and the connection of another."""
+    """Return a person that the game waits for, their connection, and another's connection."""
     people, both = await begun(address, wanted("card", 3, 2))
     connection = await first_of(both, is_asked)
     return people[both.index(connection)], connection, both[1 - both.index(connection)]

@@ -197,7 +197,7 @@ async def test_who_never_reads_is_hung_up_on_and_slows_nobody(file_server: Servi
     assert await connection.verdict("begin") == "taken"
     await connection.until(lambda: not _is_there(connection, zed))
     last = connection.last
-    assert 500 < last < 6_000  # by what waited for him, long before he missed a ping
+    assert 500 < last < 6_000  # by the size of the outbox, long before a ping was missed
     await connection.until(lambda: connection.last > last + 50 or connection.status == "over")
     quiet.close()
 

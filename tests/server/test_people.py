@@ -1,4 +1,4 @@
-"""Guests over HTTP: who somebody is, what is kept of him, and that it can be deleted."""
+"""Guests over HTTP: their identity, what is stored about them, and that it can be deleted."""
 
 import sqlite3
 from typing import Any
@@ -174,7 +174,7 @@ async def test_a_seat_token_plays_a_seat_at_one_table_and_does_nothing_else(addr
 
 
 async def with_a_program(address: str) -> tuple[Person, Connection, Connection, str]:
-    """Somebody at a table, on a connection of his own and with a program."""
+    """Return a person at a table with two connections: their own and a program's."""
     people, connections = await seated(address, wanted("card", 4, 1))
     table = connections[0].table["table"]
     token = people[0].web.post(f"/api/tables/{table}/tokens").json()["secret"]

@@ -22,7 +22,7 @@ from tests.kit.people import Connection, Person, browser, own_address
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 
 FIRST = {"board": 216, "card": 36}
-"""How many deals are possible for who knows his own hand."""
+"""The number of possible deals for a player who knows their own hand."""
 
 
 def get(person: Person, table: str, what: str) -> Any:

@@ -43,7 +43,7 @@ def again(value: Any, kind: Any) -> Any:
 
 
 def check_bytes(connection: Connection, own: list[Any], secrets: set[str]) -> None:
-    """Each message is made of this viewer's sightings, his options, and public parts."""
+    """Assert that each message consists of this viewer's sightings and options and public parts."""
     taken: list[Any] = []
     for data, message in zip(connection.data, connection.received, strict=True):
         assert not [one for one in secrets if one in data]

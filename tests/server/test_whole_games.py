@@ -1,4 +1,4 @@
-"""Whole games over real connections: everybody sees his own, and the record proves it."""
+"""Whole games over real connections: all see only what they may, and the record proves it."""
 
 from itertools import product
 from typing import Any

@@ -100,7 +100,7 @@ HELD: tuple[tuple[tuple[str, ...], Holder], ...] = (
 
 
 def conclusions() -> set[Explanation]:
-    """All that may be certain of Blue, of whoever is absent, and of the viewer himself."""
+    """Return all possible facts about blue, about the absent hand, and about the viewer."""
     return {
         Explanation(seat, card, holds, (Step("own", 1, "red", ("x",)),))
         for cards, absent in HELD

@@ -1,4 +1,4 @@
-"""When a write fails nothing is half stored, whoever waits is told, and the next write works."""
+"""When a write fails nothing is half stored, the caller is told, and the next write works."""
 
 import asyncio
 import resource
@@ -34,7 +34,7 @@ def codes(given: list[bool | BaseException]) -> set[object]:
 
 @contextmanager
 def full_disk(journal: Path) -> Iterator[None]:
-    """No file of this process can grow beyond what the journal has now, whoever writes to it."""
+    """Keep every file of this process from growing beyond the journal's present size."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (journal.stat().st_size, hard))
     try:

@@ -137,11 +137,11 @@ async def test_a_seat_token_tells_when_its_table_has_ended(
     assert await store.seat_token("u") is not None
 
 
-# --- all about a guest, and forgetting him --------------------------------------------------------
+# --- everything about a guest, and deleting it ----------------------------------------------------
 
 
 async def two_guests(store: Store) -> None:
-    """A guest with everything that can be kept about him, and another one."""
+    """Return a guest with all kinds of stored data, and another one."""
     for guest, name in ((HOST, NAME), (OTHER, "Zoë")):
         await store.new_guest(guest, name, f"hash-{guest}", now=1)
         await store.add_credential(f"second-{guest}", guest, now=2)

@@ -1,4 +1,4 @@
-"""Sent twice, taken once; and whoever comes back finds everything as it was."""
+"""A request sent twice is accepted once, and a client that reconnects finds everything."""
 
 from random import Random
 from typing import Any, get_args

@@ -163,7 +163,7 @@ def test_somebody_removed_during_the_game_sees_his_seat_no_more(game: str) -> No
     again = process.join("bob")
     restarted = Process(process.world).join("bob")
     play_on(process, Random(1))
-    assert len(bob.received) == received + 1, "he is told that he is removed, and nothing more"
+    assert len(bob.received) == received + 1, "a removed person is told so, and nothing more"
     for one in (again, restarted):
         assert one.received[0].startswith(b'{"type":"welcome"')
         assert msgspec.json.decode(one.received[0])["viewer"] == "spectator"

@@ -220,7 +220,7 @@ def test_who_loses_his_chair_while_his_gesture_is_stored_is_answered_all_the_sam
     process.hear(bob, data)
     assert process.ask(ann, requests.Remove, person="bob") == TAKEN
     process.do(process.keep(process.words.popleft()))
-    assert name not in bob.verdicts, "his connection has ended"
+    assert name not in bob.verdicts, "the connection has ended"
     assert heard(cem) == ["frown"]
     again = process.join("bob")
     assert not again.talk

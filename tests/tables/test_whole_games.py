@@ -1,4 +1,4 @@
-"""Whole games through the session: everybody sees exactly what is his to see, in order."""
+"""Whole games through the session: all see exactly what they may see, in order."""
 
 from itertools import product
 from random import Random

@@ -1,4 +1,4 @@
-"""What a viewer folds from his sightings is the true position, as far as he can know it."""
+"""The position that a viewer folds from sightings is the true one, as far as it is visible."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -97,7 +97,7 @@ def assert_as_known(position: State, truth: State, viewer: Viewer) -> None:
 
 
 def all_like_his_own(truth: State, seat: int) -> tuple[SecretHand, ...]:
-    """Hands of which only the seat's own is true; his options must not depend on the others."""
+    """Hands of which only the seat's own is true; its options must not depend on the others."""
     if not truth.hands:
         return ()
     return (ANY_HAND if seat == AMBASSADOR_SEAT else truth.hands[seat],) * AMBASSADOR_SEAT

@@ -1,4 +1,4 @@
-"""What a viewer folds from his sightings is the true position, as far as he can know it."""
+"""The position that a viewer folds from sightings is the true one, as far as it is visible."""
 
 from collections.abc import Iterable
 from itertools import product
@@ -90,7 +90,7 @@ class Audience:
         for seat in self.game.seats:
             number = SEAT_INDEX[seat]
             own = ANY_HAND if number == AMBASSADOR_SEAT else self.truth.hands[number]
-            # Only his own hand is true: his options must not depend on the others.
+            # Only the seat's own hand is true: its options must not depend on the others.
             position = replace(self.positions[seat], hands=(own,) * AMBASSADOR_SEAT)
             assert options(position, number) == self.game.options(seat)
 

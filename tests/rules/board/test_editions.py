@@ -51,7 +51,7 @@ def taken(game: Game) -> set[str]:
 
 
 def met_ambassador(edition: str | None, places: dict[str, str], players: int = 4) -> Game:
-    """Red has asked about blue through the Ambassador and now sends him away."""
+    """Red has asked about blue through the Ambassador and now sends the figure away."""
     game = played(edition, "meeting", players=players, places=places)
     play(game, "red", QuestionThroughAmbassador("blue", "build"))
     return play(game, "blue", ShowCards(("short", "thin")))

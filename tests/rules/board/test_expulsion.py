@@ -24,7 +24,7 @@ BLUE_MET = {"red-tall": "sant-elena"}
 
 
 def expelling(places: dict[str, str], piece: str = "ambassador", **fields: Any) -> Game:
-    """Red has met the piece and seen an answer; now he must send it away."""
+    """Red has met the piece and seen an answer, and must now send it away."""
     game = scene("meeting", places=places, **fields)
     if piece == "ambassador":
         play(game, "red", QuestionThroughAmbassador("blue", "build"))

@@ -1,4 +1,4 @@
-"""Five players: the Ambassador's turn, the pairs he passes on, and his note (B20, B21, B22)."""
+"""Five players: the Ambassador's turn, relayed pairs, and the note (B20, B21, B22)."""
 
 from itertools import combinations
 from typing import Any
@@ -35,7 +35,7 @@ from tests.kit.scenes import offered, place_of, play, position, refusal, scene
 
 AGENTS: tuple[Colour, ...] = ("red", "blue", "green", "yellow")
 TWO = ["ambassador", "ambassador"]
-NOBODY: Any = "ambassador"  # his name where only an agent's can stand
+NOBODY: Any = "ambassador"  # a name where only an agent's is allowed
 RIGHT = Note(
     red=Suspect("fiddlebottom", "tall"),
     blue=Suspect("bubble", "short"),
@@ -63,7 +63,7 @@ def steps_to(game: Game, seat: Seat = "ambassador") -> set[str]:
     return {step.to for step in offered(game, seat, Step) if step.piece == "ambassador"}
 
 
-# --- his turn -----------------------------------------------------------------------------------
+# --- the turn -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("before", [4, 1, 2, 0])
@@ -111,7 +111,7 @@ def test_b20_he_may_take_his_steps_back() -> None:
     assert refusal(game, "ambassador", UndoStep()) == "nothing-to-undo"
 
 
-# --- his meeting --------------------------------------------------------------------------------
+# --- the meeting --------------------------------------------------------------------------------
 
 
 def test_he_meets_only_where_he_ends() -> None:
@@ -235,7 +235,7 @@ def test_a_relayed_pair_must_be_fresh_for_the_asker_only() -> None:
 
 
 def asking_himself(**fields: Any) -> Game:
-    """He asks about green's identity, after a pair that he has passed on to red."""
+    """The Ambassador asks about green's identity, after relaying a pair to red."""
     before = [shown("zsazsa x", "ambassador", "red")]
     places = {"ambassador": "sant-angelo"}
     game = five("meeting", "ambassador", places=places, shown=before, **fields)

@@ -38,7 +38,7 @@ RESOLVING: dict[Figure, QuestionAgent | QuestionThroughAmbassador] = {
 
 
 def meeting(places: dict[str, str], **fields: Any) -> Game:
-    """Red has ended his movement."""
+    """Red has ended movement."""
     return scene("meeting", places=places, **fields)
 
 
@@ -50,7 +50,7 @@ def answered(game: Game, question: QuestionAgent | QuestionThroughAmbassador) ->
 
 
 def expelled(game: Game) -> Game:
-    """Red sends the piece that he has questioned to the first space offered."""
+    """Red sends the questioned piece to the first space offered."""
     spaces = sorted(command.to for command in offered(game, "red", Expel))
     return play(game, "red", Expel(spaces[0]))
 
@@ -299,7 +299,7 @@ def test_b6_balls_do_not_come_back_after_a_meeting() -> None:
 
 
 def test_b6_the_turn_ends_only_when_the_player_ends_it() -> None:
-    """So he may declare after the last expulsion, after the last slip, or without a meeting."""
+    """So a declaration is possible after the last expulsion or slip, or without a meeting."""
     last = {"red-tall": "sant-elena"}
     for game in (
         meeting({}),

@@ -249,7 +249,7 @@ def winners(team: str, code: str, setup: str) -> set[str]:
 
 
 def handshake(game: Game, team: str, declarer: str) -> set[str]:
-    """Who wins when the declarer offers his hand to his partner, who accepts."""
+    """Return who wins when the declarer's partner accepts the handshake."""
     one = next(seat for seat in TEAMS[team] if seat == declarer)
     play(game, one, DeclareMission(PARTNERS[one]))
     play(game, PARTNERS[one], AnswerHand(accept=True))
@@ -313,7 +313,7 @@ def test_worked_example_bubble_escapes_while_his_opponents_hunt_him(
     assert handshake(decoyed, "zsazsa-x", "yellow") == {"red", "blue"}
 
 
-# --- B13: it stands, whoever brought it about; the Ambassador must be brought -------------------
+# --- B13: it holds, no matter who brought it about; the Ambassador must be brought --------------
 
 
 def test_b13_an_opponent_may_bring_a_mission_about() -> None:
@@ -376,7 +376,7 @@ def test_b13_an_opponent_who_moves_the_ambassador_last_undoes_the_bringing() -> 
 
 
 def sent_home(turn: Colour, asked: Colour) -> Game:
-    """The player has met the Ambassador and sends him to the Embassy."""
+    """The player has met the Ambassador and sends the figure to the Embassy."""
     hands = letters("fiddlebottom-bubble", "C-D")
     places = {"ambassador": "frari", f"{turn}-fat": "frari"}
     game = scene("meeting", turn, places=places, hands=hands, ambassador_moved_by="blue")

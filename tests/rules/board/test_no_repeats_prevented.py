@@ -26,7 +26,7 @@ THREES = {
         if identity == "bubble" or "short" in (one, other)
     ],
 }
-"""All answers of blue (Bubble, short, B) without his mission card."""
+"""All answers of blue (Bubble, short, B) without the mission card."""
 
 PAIRS = {
     "identity": ["bubble fiddlebottom", "bubble zsazsa", "bubble x"],

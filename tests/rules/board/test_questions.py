@@ -1,4 +1,4 @@
-"""Who may be asked what, how many cards he owes, and that everybody waits for his answer."""
+"""Who may be asked what, how many cards they owe, and that everyone waits for the answer."""
 
 from typing import Any
 

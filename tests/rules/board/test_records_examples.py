@@ -44,7 +44,7 @@ def show(cards: str) -> ShowCards:
 
 
 def first_answer(hands: dict[str, str]) -> Game:
-    """Red meets blue and asks about his build."""
+    """Red meets blue and asks about blue's build."""
     places = {"red-tall": "ca-d-oro", "red-fat": "san-silvestro"}
     game = scene("meeting", places=places, hands=hands)
     play(game, "red", QuestionAgent("blue-tall", "build"))
@@ -53,7 +53,7 @@ def first_answer(hands: dict[str, str]) -> Game:
 
 
 def both_answers(hands: dict[str, str]) -> Game:
-    """A round later red meets the Ambassador and asks him about blue's identity."""
+    """A round later red meets the Ambassador and asks about blue's identity."""
     game = first_answer(hands)
     for seat in ("blue", "green", "yellow"):
         play(game, seat, ShakePhantom(), EndMovement(), EndTurn())

@@ -58,7 +58,7 @@ def hands_of(game: Game) -> tuple[Hand, ...]:
 
 
 def place_all(game: Game, choice: int = 0) -> list[Seat]:
-    """Let everybody place his figures; who did so, in order."""
+    """Let everyone place their figures. Return the seats in order."""
     order = []
     while position(game)["phase"] == "placing":
         seat = game.to_act[0]

@@ -296,7 +296,7 @@ HUNTS = [
     ("zsazsa B, x D", "fiddlebottom", "bubble"),
     ("zsazsa D, x B", "fiddlebottom", "bubble"),
 ]
-"""Every mission that names an opponent: the letters, the agent named, and his partner."""
+"""Every mission that names an opponent: the letters, the agent named, and their partner."""
 
 
 def hunting(letters: str, missing: str, prey: str) -> set[str]:

@@ -30,7 +30,7 @@ each_question = pytest.mark.parametrize(("about", "way"), list(WANTED))
 
 
 def asked(about: About, way: str = "agent", hand: HandWords = BLUE) -> Game:
-    """Red has asked blue, who holds this hand: he met him, or he asks through the Ambassador."""
+    """Red has asked blue, who holds this hand, in a meeting or through the Ambassador."""
     at, piece = {"agent": ("ca-d-oro", "blue-tall"), "ambassador": ("embassy", "ambassador")}[way]
     return scene(
         "answering",

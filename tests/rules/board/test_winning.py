@@ -52,7 +52,7 @@ REPEATED = [*SHOWN, *SHOWN]
 
 
 def met(phase: str = "meeting", **fields: Any) -> Game:
-    """Red's turn, with a figure on the true figure of X, which is his mission (A-B)."""
+    """Red's turn, with a figure on the true figure of X, which is red's mission (A-B)."""
     return scene(phase, "red", places=MEETING_X, **fields)
 
 

@@ -1,4 +1,4 @@
-"""An agent meets the Ambassador: whom he names, which black card is shown, and who sees it (C4)."""
+"""An agent meets the Ambassador: who is named, which black card is shown, who sees it (C4)."""
 
 from typing import Any
 

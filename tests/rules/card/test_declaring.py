@@ -189,7 +189,7 @@ def test_c6_everyone_entitled_is_asked_before_he_sees_anything_there() -> None:
 
 
 def test_c6_he_is_asked_again_in_every_meeting() -> None:
-    """Nobody has learned anything since the last time, and he is asked all the same."""
+    """Nobody has learned anything since the last time, and the player is asked all the same."""
     everything = [
         {"seat": seat, "to": "red", "kind": kind}
         for seat in ("blue", "green", "yellow")

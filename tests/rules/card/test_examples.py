@@ -1,6 +1,6 @@
 """The worked examples of both rulebooks, played: Brian or "you", with Rob or Anna, Mario and David.
 
-Brian (you) is red, Rob (Anna) is blue and sits at his left; then green Mario and yellow David.
+Brian (you) is red, Rob (Anna) is blue and sits to the left; then green Mario and yellow David.
 """
 
 from collections.abc import Iterator
@@ -126,7 +126,7 @@ def test_brian_concludes_that_rob_is_fiddlebottom_and_no_more(edition: str) -> N
 
 @BOTH
 def test_the_engine_lets_rob_show_it_with_just_these_hands(edition: Any) -> None:
-    """The hands that Brian, who knows his own, must reckon with."""
+    """Return the hands that are possible for Brian, given Brian's own."""
     mine, able = hand(edition, "red"), set()
     for identity, number in product(IDENTITIES, NUMBERS[edition]):
         if identity not in mine and number not in mine:
@@ -205,7 +205,7 @@ def test_brian_writes_his_own_number_under_bubble(edition: str) -> None:
 
 @BOTH
 def test_a_few_rounds_later_one_of_two_numbers_would_settle_the_rest(edition: str) -> None:
-    """He knows that Rob is Fiddlebottom, David X, and Mario Zsa Zsa with his number."""
+    """Brian knows that Rob is Fiddlebottom, David X, and Mario Zsa Zsa with a known number."""
     known = [
         deal
         for deal in deals(edition)

@@ -50,7 +50,7 @@ def by_brute_force(identity: str, number: str, edition: Any) -> set[frozenset[st
 
 
 def with_red(identity: str, number: str, edition: str) -> Game:
-    """Red has this hand; whoever had its cards has red's."""
+    """Red has this hand; the previous holders of its cards have red's."""
     mine = HANDS[edition]["red"].split()
     swap = {identity: mine[0], number: mine[1]}
     hands = {

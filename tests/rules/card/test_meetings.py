@@ -33,7 +33,7 @@ def meetings(game: Game) -> list[tuple[str, ...]]:
 
 
 def all_meetings(game: Game) -> list[tuple[str, ...]]:
-    """Who meets in this round; nobody declares or asks, and everybody shows what he first can."""
+    """Return who meets in this round; nobody declares or asks, and all show their first option."""
     while not any(isinstance(event, RoundBegan) for event in game.events):
         seat = game.to_act[0]
         options = game.options(seat)

@@ -25,7 +25,7 @@ def rounds(game: Game) -> list[RoundBegan]:
 
 
 def act(game: Game) -> None:
-    """Whoever is waited for goes to the first place that he has left, and declares nothing."""
+    """Let the seat waited for play its first unplayed location, and declare nothing."""
     seat = game.to_act[0]
     options = [one for one in game.options(seat) if not isinstance(one, DeclareCode)]
     game.play(seat, next((one for one in options if isinstance(one, Decline)), options[0]))

@@ -1,4 +1,4 @@
-"""Three players: the dummy, what he gives, and declaring alone (C7, C8, C9)."""
+"""Three players: the dummy, what it reveals, and declaring alone (C7, C8, C9)."""
 
 from random import Random
 from typing import Any

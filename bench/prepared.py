@@ -10,11 +10,11 @@ from random import Random
 from time import time_ns
 from typing import Any, Final, Literal
 
-import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 from sqlalchemy import insert
 
 from bench.tiny_game import TINY
+from inkognito.core.events import Event
 from inkognito.core.fairness import Seal
 from inkognito.core.seats import DEFAULT_SEATS, Seat
 from inkognito.game import new_game
@@ -86,7 +86,7 @@ def _seal(seed: int) -> Seal:
     return Seal(bytes([seed]) * 32, bytes(32))
 
 
-def _course(kind: Kind, events: int, seed: int) -> Iterator[tuple[Seat | None, bytes]]:
+def _course(kind: Kind, events: int, seed: int) -> Iterator[tuple[Seat | None, tuple[Event, ...]]]:
     """Yield the game's opening, and then each seat's moves until there are this many events."""
     usual = ENGINES["card"]
     if kind == "tiny":
@@ -94,14 +94,14 @@ def _course(kind: Kind, events: int, seed: int) -> Iterator[tuple[Seat | None, b
     try:
         game = new_game(_game(kind), seats=SEATS, seed=_seal(seed), **_settings(kind).rules)
         done = tuple(game.events)
-        yield None, msgspec.json.encode(done)
+        yield None, done
         random, count = Random(seed), len(done)
         while count < events:
             before = count
             seat = take_action(game, random)
             done = tuple(game.events)[before:]
             count += len(done)
-            yield seat, msgspec.json.encode(done)
+            yield seat, done
     finally:
         ENGINES["card"] = usual
 
@@ -133,7 +133,7 @@ async def _write(
     store: Store,
     prepared: PreparedTable,
     kind: Kind,
-    course: tuple[tuple[Seat | None, bytes], ...],
+    course: tuple[tuple[Seat | None, tuple[Event, ...]], ...],
     seed: int,
 ) -> None:
     rows = list(_rows(prepared, kind, course, seed))
@@ -150,7 +150,7 @@ async def _write(
 def _rows(
     prepared: PreparedTable,
     kind: Kind,
-    course: tuple[tuple[Seat | None, bytes], ...],
+    course: tuple[tuple[Seat | None, tuple[Event, ...]], ...],
     seed: int,
 ) -> Iterator[log.Row]:
     name, people = prepared.table, {player.seat: player.person for player in prepared.players}
@@ -162,9 +162,9 @@ def _rows(
     yield log.Row(name, 2, now, host, "ready", ready)
     for seq, (seat, events) in enumerate(course, 3):
         if seat is None:
-            yield log.Row(name, seq, now, host, "begin", (log.Began(Raw(events)),))
+            yield log.Row(name, seq, now, host, "begin", (log.Began(events),))
         else:
-            yield log.Row(name, seq, now, people[seat], f"{seq}", (log.Played(seat, Raw(events)),))
+            yield log.Row(name, seq, now, people[seat], f"{seq}", (log.Played(seat, events),))
 
 
 def _sat(people: dict[Seat, str]) -> tuple[log.Sat, ...]:

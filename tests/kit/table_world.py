@@ -16,6 +16,8 @@ from inkognito.bots.kinds import new_bot
 from inkognito.core.fairness import Seal
 from inkognito.protocol.requests import AnyRequest, Begin, Request, SetReady, Sit, read_message
 from inkognito.protocol.settings import checked_settings
+from inkognito.record.format import GameName
+from inkognito.store.packing import row_from, row_values
 from inkognito.tables import entries as log
 from inkognito.tables.effects import (
     AppendRow,
@@ -70,7 +72,9 @@ class World:
         raw = {"game": game, "rules": LIMITS[game], **settings}
         self.seal = self.luck.seal()
         secret = (self.seal.seed.hex(), self.seal.salt.hex())
-        opened = log.Opened(checked_settings(raw), host, *secret)
+        chosen = checked_settings(raw)
+        self.game: GameName = chosen.game
+        opened = log.Opened(chosen, host, *secret)
         self.append(log.Row(TABLE, 1, self.now, host, "open", (opened,)))
 
     def append(self, row: log.Row) -> bool:
@@ -78,19 +82,12 @@ class World:
         if row.seq in self._rows:
             return False
         assert row.seq == len(self._rows) + 1, "the log has no holes"
-        self._rows[row.seq] = (
-            row.table,
-            row.seq,
-            row.at,
-            row.author,
-            row.request_id,
-            *log.packed(row),
-        )
+        self._rows[row.seq] = tuple(row_values(row).values())
         return True
 
     def rows(self, after: int = 0) -> list[log.Row]:
         """Return the stored log from a number on."""
-        return [log.unpacked(*row) for seq, row in sorted(self._rows.items()) if seq > after]
+        return [row_from(self.game, *row) for seq, row in sorted(self._rows.items()) if seq > after]
 
     def table(self) -> Table:
         """Return the table as a fold of its stored log."""

@@ -1,15 +1,24 @@
 """Rows, listings and words to keep."""
 
-from msgspec import Raw
 from sqlalchemy import func, select, text
 
+from inkognito.board.events import PieceStepped, TurnBegan
 from inkognito.core.seats import DEFAULT_SEATS, Seat
 from inkognito.protocol.messages import ChairView, LobbyTable
 from inkognito.protocol.settings import Settings, Visibility, checked_settings
 from inkognito.protocol.terms import Gesture, Person, Status
 from inkognito.store.schema import METADATA
 from inkognito.store.store import Store
-from inkognito.tables.entries import AnyEntry, BecameReady, Opened, Played, Row, Sat, Voted
+from inkognito.tables.entries import (
+    AnyEntry,
+    BecameReady,
+    Opened,
+    Played,
+    RematchOpened,
+    Row,
+    Sat,
+    Voted,
+)
 from inkognito.tables.talk import Said
 
 HOST: Person = "a1"
@@ -51,9 +60,12 @@ def opening() -> tuple[AnyEntry, ...]:
 
 
 MOVES: tuple[tuple[AnyEntry, ...], ...] = (
-    (Played("red", Raw(b'[{"type":"turn-ended","seat":"red"}]')),),
+    (Played("red", (PieceStepped("red", "water", "red-tall", "rialto", "san-marco"),)),),
     (BecameReady(HOST, True, "00ff"), Voted(OTHER, "pause", True)),
-    (Played("blue", Raw('["Žofie è però öffentlich"]'.encode()), by_bot=True),),
+    (
+        Played("blue", (TurnBegan("green", 3),), by_bot=True),
+        RematchOpened("Žofie è però öffentlich"),
+    ),
 )
 
 

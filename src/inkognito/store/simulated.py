@@ -5,11 +5,13 @@ Several of them can share what is `Kept`, as processes share a database.
 
 import asyncio
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from inkognito.protocol.messages import LobbyTable
 from inkognito.protocol.terms import Person
+from inkognito.store.packing import game_in, row_from, row_values
 from inkognito.store.problems import StoreProblem
-from inkognito.tables.entries import Row, packed, unpacked
+from inkognito.tables.entries import Row
 from inkognito.tables.talk import Said
 
 
@@ -17,7 +19,7 @@ class Kept:
     """What is on the simulated disk. Rows are bytes there, as they are on a real one."""
 
     def __init__(self) -> None:
-        self.logs: dict[str, dict[int, tuple[int, str, str, bytes, bytes]]] = {}
+        self.logs: dict[str, dict[int, tuple[Any, ...]]] = {}
         self.listings: dict[str, tuple[LobbyTable, bool]] = {}
         self.names: dict[str, dict[Person, str]] = {}
         self.talk: dict[str, dict[int, Said]] = {}
@@ -27,7 +29,7 @@ class Kept:
         log = self.logs.setdefault(row.table, {})
         if row.seq in log:
             return False
-        log[row.seq] = (row.at, row.author, row.request_id, *packed(row))
+        log[row.seq] = tuple(row_values(row).values())
         if listing is not None:
             self.listings[row.table] = listing, is_closed
         return True
@@ -85,7 +87,8 @@ class SimulatedStore:
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """The table's log, from the row behind this number on."""
         log = self.kept.logs.get(table, {})
-        return [unpacked(table, seq, *log[seq]) for seq in sorted(log) if seq > after]
+        game = game_in(log[1][-2]) if log else "board"
+        return [row_from(game, *log[seq]) for seq in sorted(log) if seq > after]
 
     async def keep_names(self, table: str, names: Mapping[Person, str]) -> None:
         """What people are called at this table, new or changed."""

@@ -11,9 +11,9 @@ from inkognito.protocol.messages import LobbyTable
 from inkognito.protocol.settings import Visibility
 from inkognito.protocol.terms import Person
 from inkognito.store.database import Database
-from inkognito.store.packing import listing_from, said_from, talk_values
+from inkognito.store.packing import game_in, listing_from, row_from, said_from, talk_values
 from inkognito.store.schema import LOG, NAMES, TABLES, TALK
-from inkognito.tables.entries import Row, unpacked
+from inkognito.tables.entries import Row
 from inkognito.tables.talk import Said
 
 ENDED: Final = ("over", "aborted")
@@ -29,11 +29,14 @@ class Tables:
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """The table's log, from the row behind this number on."""
-        rows: list[Row] = []
+        first_row = await self._database.fetch(_FIRST_ROW, table=table, first=1)
+        if not first_row:
+            return []
+        game, rows = game_in(*first_row[0]), list[Row]()
         for first in count(after + 1, READ_AT_ONCE):  # a log has no holes
             last = first + READ_AT_ONCE - 1
             found = await self._database.fetch(_ROWS, table=table, first=first, last=last)
-            rows += [unpacked(*row) for row in found]
+            rows += [row_from(game, *row) for row in found]
             if len(found) < READ_AT_ONCE:
                 break
             await asyncio.sleep(0)
@@ -121,6 +124,9 @@ _ROWS: Final = (
     select(LOG)
     .where(LOG.c.table_id == _AT_TABLE, LOG.c.seq.between(bindparam("first"), bindparam("last")))
     .order_by(LOG.c.seq)
+)
+_FIRST_ROW: Final = select(LOG.c.entries).where(
+    LOG.c.table_id == _AT_TABLE, LOG.c.seq == bindparam("first")
 )
 _NAMES: Final = select(NAMES.c.person, NAMES.c.name).where(NAMES.c.table_id == _AT_TABLE)
 _TALK: Final = (

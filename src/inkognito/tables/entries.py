@@ -6,11 +6,10 @@ number that means nothing elsewhere; names are kept apart, where they can be del
 
 from typing import TypeAlias
 
-import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from inkognito.bots.kinds import Kind
-from inkognito.core.events import kebab
+from inkognito.core.events import Event, kebab
 from inkognito.core.seats import Seat
 from inkognito.protocol.settings import Settings
 from inkognito.protocol.terms import Absence, Motion, Person
@@ -79,10 +78,9 @@ class HostChanged(Entry, frozen=True):
 
 
 class Began(Entry, frozen=True):
-    """The game has begun. Secret. `version` is the one that its events are written in."""
+    """The game has begun. Secret."""
 
-    events: Raw
-    version: int = 1
+    events: tuple[Event, ...]
 
 
 class Played(Entry, frozen=True):
@@ -92,11 +90,10 @@ class Played(Entry, frozen=True):
     """
 
     seat: Seat
-    events: Raw
+    events: tuple[Event, ...]
     by_bot: bool = False
     is_last: bool = False
     is_step: bool = False
-    version: int = 1
 
 
 class TakenOver(Entry, frozen=True):
@@ -184,19 +181,3 @@ class Row(Struct, frozen=True):
             return False
         (entry,) = self.entries
         return isinstance(entry, Played) and not entry.is_last
-
-
-_ENTRIES = msgspec.json.Decoder(tuple[AnyEntry, ...])
-_CLOCKS = msgspec.json.Decoder(dict[Seat, int])
-
-
-def packed(row: Row) -> tuple[bytes, bytes]:
-    """Entries and clocks as they are stored."""
-    return msgspec.json.encode(row.entries), msgspec.json.encode(row.clocks)
-
-
-def unpacked(
-    table: str, seq: int, at: int, author: str, request: str, entries: bytes, clocks: bytes
-) -> Row:
-    """A row as it was stored."""
-    return Row(table, seq, at, author, request, _ENTRIES.decode(entries), _CLOCKS.decode(clocks))

@@ -18,7 +18,6 @@ from inkognito.core.seats import Seat
 from inkognito.game import Game, new_game
 from inkognito.protocol import requests
 from inkognito.protocol.terms import Absence, Person
-from inkognito.record.upcast import VERSION
 from inkognito.tables import entries as log
 from inkognito.tables.table import Table
 
@@ -94,7 +93,7 @@ def _begin(table: Table, person: Person, _request: requests.Begin) -> Entries:
     game = new_game(
         settings.game, seats=settings.seats, seed=table.seal, entropy=entropy, **settings.rules
     )
-    return (log.Began(Raw(msgspec.json.encode(tuple(game.events))), VERSION),)
+    return (log.Began(tuple(game.events)),)
 
 
 # --- the host -----------------------------------------------------------------------------------
@@ -150,8 +149,7 @@ def played(
     events = game.decide(seat, command, decision)
     is_last = getattr(events[-1], "outcome", None) is not None
     is_step = type(command) in _STEPS
-    raw = Raw(msgspec.json.encode(events))
-    return log.Played(seat, raw, by_bot, is_last, is_step, VERSION)
+    return log.Played(seat, events, by_bot, is_last, is_step)
 
 
 def _vote(table: Table, person: Person, request: requests.Vote) -> Entries:

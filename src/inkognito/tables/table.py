@@ -3,32 +3,21 @@
 Only `apply` changes it. Holds secrets (the seed, the game): what leaves goes through `showing`.
 """
 
-from collections.abc import Mapping
 from copy import copy
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from inkognito.board.events import AnyEvent as BoardEvent
 from inkognito.bots.kinds import Kind
-from inkognito.card.events import AnyEvent as CardEvent
 from inkognito.core.events import Event
 from inkognito.core.fairness import Seal
 from inkognito.core.seats import Seat
 from inkognito.game import Game
 from inkognito.protocol.settings import Settings
 from inkognito.protocol.terms import Absence, Motion, Person, Status
-from inkognito.record.format import events_in
-from inkognito.record.upcast import VERSION
 from inkognito.tables import clocks
 from inkognito.tables import entries as log
-
-EVENTS: Final[Mapping[str, msgspec.json.Decoder[tuple[Event, ...]]]] = {
-    "board": msgspec.json.Decoder(tuple[BoardEvent, ...]),
-    "card": msgspec.json.Decoder(tuple[CardEvent, ...]),
-}
 
 
 class Chair(Struct, frozen=True):
@@ -174,19 +163,17 @@ class Table:
         self.host = entry.host
 
     def _began(self, entry: log.Began) -> tuple[Event, ...]:
-        events = self._events(entry)
-        self.game = Game(self.settings.game, events, self.seal, self._mixed_in())
+        self.game = Game(self.settings.game, entry.events, self.seal, self._mixed_in())
         self.status = "playing"
-        return events
+        return entry.events
 
     def _played(self, entry: log.Played) -> tuple[Event, ...]:
-        events = self._events(entry)
         if self.game is None:
             raise AssertionError("nobody plays before the game has begun")
-        self.game.apply(events)
+        self.game.apply(entry.events)
         if entry.is_last:
             self.status = "over"
-        return events
+        return entry.events
 
     def _taken_over(self, entry: log.TakenOver) -> None:
         self._change(entry.seat, stand_in=entry.why)
@@ -211,12 +198,6 @@ class Table:
 
     def _reopened(self, _entry: log.Reopened) -> None:
         self.is_closed = False
-
-    def _events(self, entry: log.Began | log.Played) -> tuple[Event, ...]:
-        """The game's events, brought up to this version if they are older."""
-        if entry.version == VERSION:
-            return EVENTS[self.settings.game].decode(entry.events)
-        return events_in(entry.events, self.settings.game, entry.version)
 
     def _change(self, seat: Seat, **changes: Any) -> None:
         self.chairs[seat] = replace(self.chairs[seat], **changes)

@@ -1,4 +1,4 @@
-"""The house keeps its plan: who imports whom, what no rule may touch, how long things get."""
+"""The architecture holds: import directions, what rules must not use, and lengths of files."""
 
 import ast
 from collections.abc import Iterator

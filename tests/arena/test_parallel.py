@@ -1,4 +1,4 @@
-"""Games spread over processes: the same results in the same order, and nobody left behind."""
+"""Games over several processes: the same results in the same order, and no process left behind."""
 
 import multiprocessing
 import pickle

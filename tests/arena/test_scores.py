@@ -1,4 +1,4 @@
-"""Scores: what a win, a shared win and a draw are worth, and how sure one can be of a share."""
+"""Scores: the value of a win, a shared win and a draw, and the uncertainty of a share."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tables of bots for the tests: who sits there, and somebody who watches every choice."""
+"""Tables of bots for the tests: who sits there, and an observer of every choice."""
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import product

@@ -1,4 +1,4 @@
-"""Board scenes in which it is plain what a good player does."""
+"""Board scenes with an obvious best move."""
 
 from itertools import product
 from typing import Any

@@ -1,4 +1,4 @@
-"""Card scenes in which it is plain what a good player does."""
+"""Card scenes with an obvious best move."""
 
 from collections.abc import Mapping
 from itertools import product

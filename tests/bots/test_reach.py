@@ -1,4 +1,4 @@
-"""How far pieces get: compared with walking every way there is."""
+"""How far pieces get: compared with walking every path."""
 
 from functools import cache
 from itertools import combinations, combinations_with_replacement, pairwise, permutations

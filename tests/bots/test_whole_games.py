@@ -1,4 +1,4 @@
-"""Every kind of bot plays every table to its end, and wants only what it is offered."""
+"""Every kind of bot plays every kind of game to its end, and chooses only offered options."""
 
 from collections import Counter
 from typing import Any

@@ -1,4 +1,4 @@
-"""How a bot makes up its mind: even draws, the best of what was weighed, and a reason for it."""
+"""How a bot chooses: fair draws, one of the best options, and a reason for it."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable

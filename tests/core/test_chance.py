@@ -1,4 +1,4 @@
-"""Chance is addressed: a draw depends on key, purpose and index alone, and is fair."""
+"""Draws are addressed: each depends on key, purpose and index alone, and is fair."""
 
 import hashlib
 import hmac

@@ -1,4 +1,4 @@
-"""Fair chance, worked out again with nothing but hashlib and hmac, as docs/fairness.md says."""
+"""Fair draws, computed again with nothing but hashlib and hmac, as docs/fairness.md says."""
 
 import hashlib
 import hmac

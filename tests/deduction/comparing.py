@@ -1,4 +1,4 @@
-"""Holds a reader of sightings against the naive viewer, deal by deal."""
+"""Compare a reader of sightings with the naive viewer, deal by deal."""
 
 from functools import cache
 from typing import Any, TypeAlias

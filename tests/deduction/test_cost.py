@@ -1,4 +1,4 @@
-"""What an answer costs, counted by hand: how many hands it leaves whom it is shown to."""
+"""The cost of an answer, counted by hand: how many hands the viewer can't rule out."""
 
 from typing import Any
 

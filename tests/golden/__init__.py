@@ -1,1 +1,1 @@
-"""Whole recorded games of every table, with what every viewer saw. They replay for ever."""
+"""Whole recorded games of every kind, with what every viewer saw. Every version replays them."""

@@ -1,4 +1,4 @@
-"""Golden records: read, replayed, shared and proved as on the day they were written."""
+"""Golden records: read, replayed, shared and verified as when they were written."""
 
 import pytest
 

@@ -1,1 +1,1 @@
-"""A second, plain reading of the rules, against which the engine is held."""
+"""A second, plain implementation of the rules, with which the engine must agree."""

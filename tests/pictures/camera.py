@@ -1,4 +1,4 @@
-"""Looks at a page as four visitors do, session and phone, light and dark, and keeps what they see.
+"""Take pictures of a page as four visitors see it: desktop and phone, light and dark.
 
 Waits until fonts are there and nothing changes any more. Nothing on the page is hidden or altered.
 """

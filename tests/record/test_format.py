@@ -1,4 +1,4 @@
-"""The game file: written and read to the same bytes; whatever is broken is named with its line."""
+"""The game file: writing and reading give the same bytes; damage is reported with its line."""
 
 import json
 from collections.abc import Iterator

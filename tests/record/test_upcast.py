@@ -1,4 +1,4 @@
-"""Older records are brought up to date event by event, shown with versions that are made up."""
+"""Older records are upcast event by event, tested with made-up versions."""
 
 import json
 

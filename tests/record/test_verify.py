@@ -1,4 +1,4 @@
-"""Whether a record is true: whatever was changed in it is found, at its line."""
+"""Verifying a record: every change is found, at its line."""
 
 from random import Random
 

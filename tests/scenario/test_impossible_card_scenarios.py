@@ -1,4 +1,4 @@
-"""A scenario of the card game that can't be is refused, with all that is wrong with it."""
+"""An impossible scenario of the card game is refused with everything that is wrong with it."""
 
 import ast
 import json

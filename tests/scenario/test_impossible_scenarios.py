@@ -1,4 +1,4 @@
-"""A scenario that can't be is refused, with all that is wrong with it."""
+"""An impossible scenario is refused with everything that is wrong with it."""
 
 import ast
 import json

@@ -1,4 +1,4 @@
-"""What the checker lets through can be played by the rules: no crash, no gap, a way on for all."""
+"""Every scenario that the checker accepts can be played: no crash, no gap, always an option."""
 
 import json
 from collections.abc import Callable

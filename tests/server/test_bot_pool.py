@@ -1,4 +1,4 @@
-"""Bots that think in worker processes choose what they would choose here."""
+"""Bots in worker processes choose what they would choose in this process."""
 
 import asyncio
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Long work in parts: others come between them, and nothing is lost by that."""
+"""Long work in chunks: other work runs between them, and nothing is lost."""
 
 import asyncio
 from random import Random

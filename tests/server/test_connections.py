@@ -1,4 +1,4 @@
-"""Connections: what may come over them, who is hung up on, and that nobody is slowed by another."""
+"""Connections: what is accepted, which are closed, and that no client slows another."""
 
 import asyncio
 import base64

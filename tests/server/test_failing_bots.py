@@ -1,4 +1,4 @@
-"""Whatever bots and workers do wrong, every table gets a choice, and nobody is left behind."""
+"""Whatever bots and workers do wrong, every table gets a choice, and no process is left behind."""
 
 import asyncio
 import os

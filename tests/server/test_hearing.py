@@ -1,4 +1,4 @@
-"""What comes over the wire is heard whole, once and in order, however it is cut into pieces."""
+"""Messages arrive whole, once and in order, however the bytes are split."""
 
 import asyncio
 from collections.abc import Iterator

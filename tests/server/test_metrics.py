@@ -1,4 +1,4 @@
-"""What operators can count: here, how late the event loop is."""
+"""Metrics for operators: here, the delay of the event loop."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""Finished games looked at again: through anybody's eyes, and what each could have known when."""
+"""Finished games: as any viewer saw them, and what each player could have known when."""
 
 import json
 from random import Random

@@ -1,4 +1,4 @@
-"""The server ends in the middle, hard or softly, and comes again: nothing acknowledged is lost."""
+"""The server is stopped or killed in the middle and restarts: nothing acknowledged is lost."""
 
 import asyncio
 from random import Random

@@ -1,4 +1,4 @@
-"""Every byte that a seat was sent over a whole game: nothing of another's, and never the seed."""
+"""Every byte sent to a seat over a whole game: no other seat's secrets, and never the seed."""
 
 import json
 from typing import Any

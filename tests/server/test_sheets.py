@@ -1,4 +1,4 @@
-"""Deduction sheets over HTTP: as much as the table permits, and only what one's own eyes give."""
+"""Deduction sheets over HTTP: as much as the table allows, from the viewer's own sightings only."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is written straight to the wire is what the WebSocket library would have written."""
+"""What is written directly to the socket is what the WebSocket library would have written."""
 
 import pytest
 from websockets.frames import Frame, Opcode

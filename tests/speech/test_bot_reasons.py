@@ -1,4 +1,4 @@
-"""Why a bot has chosen as it did is told in sentences, in all three languages."""
+"""Every reason of a bot has a sentence, in all three languages."""
 
 import ast
 from collections.abc import Iterator

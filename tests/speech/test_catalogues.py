@@ -1,4 +1,4 @@
-"""The catalogues are complete, hold nothing idle, and agree in all three languages."""
+"""The catalogues are complete, contain nothing unused, and agree in all three languages."""
 
 import ast
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Explanations are told in sentences, in all three languages."""
+"""Explanations have sentences, in all three languages."""
 
 from functools import cache
 from itertools import product

@@ -1,4 +1,4 @@
-"""Rows, listings and words to keep."""
+"""Rows, listings and talk items to store."""
 
 from sqlalchemy import func, select, text
 

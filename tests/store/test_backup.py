@@ -1,4 +1,4 @@
-"""A copy while the store goes on, and how to restore it: put it in the file's place."""
+"""A backup while the store is in use, and how to restore it: replace the file."""
 
 import asyncio
 import shutil

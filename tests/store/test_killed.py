@@ -1,4 +1,4 @@
-"""A process that is killed while it writes: what it was told is durable is there, whole."""
+"""A process that is killed while it writes: everything reported durable is there, whole."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Opening a store: where it can't be, a code says why. A SQLite file is one process's at a time."""
+"""Opening a store: a code says why it fails. One process at a time uses a SQLite file."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Guests: known by any of their devices, carried by links once, and forgotten for good."""
+"""Guests: recognised on any of their devices, linked once per link, and deleted for good."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Mere moves go a short way into a SQLite file; nobody can tell, but by the clock."""
+"""Plain moves take a shorter path into a SQLite file, with the same result."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The simulated store: like the real one, but it crashes, fails and waits when it is told to."""
+"""The simulated store: like the real one, but it crashes, fails and waits on command."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Names, talk and listings: beside the log, and never at odds with it."""
+"""Names, talk and listings: beside the log, and always consistent with it."""
 
 import asyncio
 

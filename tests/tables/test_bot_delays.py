@@ -1,4 +1,4 @@
-"""When bots answer: drawn by the kind of decision, whatever they hold and whatever they choose."""
+"""When bots answer: drawn by the kind of decision, independent of cards and choices."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""Rows of an older version are brought up to this one, so that tables outlive an upgrade."""
+"""Rows of an older version are upcast, so that tables outlive an upgrade."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What leaves a table is public, or the receiver's own; the seed leaves it never."""
+"""What leaves a table is public or the receiver's own; the seed never leaves it."""
 
 import hashlib
 from functools import partial

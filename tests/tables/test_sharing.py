@@ -1,4 +1,4 @@
-"""Who sees the same is sent the very same message; who sees or may do something else is not."""
+"""Viewers who see the same and have no options share one message; others get their own."""
 
 from random import Random
 from typing import Any

@@ -1,1 +1,1 @@
-"""The client in the browser, held to what the server says."""
+"""The browser client, compared with the server."""

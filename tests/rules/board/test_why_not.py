@@ -1,4 +1,4 @@
-"""A step that is refused says why: no route, somebody in the way, or no legal end."""
+"""A refused step says why: no route, a piece in the way, or no legal end."""
 
 import pytest
 

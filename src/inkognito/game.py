@@ -13,10 +13,12 @@ from typing import Any, TypeAlias
 from inkognito.core.chance import KEY_BYTES, Chance, key_of
 from inkognito.core.events import Command, Event
 from inkognito.core.fairness import Seal, sealed
-from inkognito.core.refusals import Refused, echo
+from inkognito.core.refusals import ImpossibleScenario, Problem, Refused, echo
 from inkognito.core.results import Result, result_of
+from inkognito.core.scenario_text import data_in
 from inkognito.core.seats import DEFAULT_SEATS, SEATS, SPECTATOR, Seat, Viewer, seat_names
-from inkognito.games import engine
+from inkognito.core.shapes import misfit
+from inkognito.games import ENGINES, chance_from, engine, game_in
 from inkognito.record.format import GameName, Header, Proof, Record, written
 from inkognito.record.upcast import VERSION
 from inkognito.views.redact import Seen, redact, sightings
@@ -45,7 +47,7 @@ class Game:
     ) -> None:
         self._kind, self._seal, self._entropy = kind, seal, dict(entropy)
         self._engine = engine(kind)
-        self._chance: Chance = seal.chance(entropy)
+        self._chance: Chance = chance_from(self._engine, opening, seal.chance(entropy))
         self._log: list[tuple[Event, ...]] = []
         self._state = self._engine.empty
         self._decision = 0
@@ -197,10 +199,41 @@ def new_game(
     return Game(_kind(game), opening, seal, mixed_in)
 
 
-def load_scenario(source: str | bytes | Path, game: str = "board", *, seed: Seed = None) -> Game:
-    """A game that begins with a scenario: the `Path` of a file, or what is in the file."""
-    content = source.read_bytes() if isinstance(source, Path) else source
-    return Game(_kind(game), engine(game).open_scenario(content), seal_of(seed), {})
+def load_scenario(
+    source: str | bytes | Path | Mapping[str, Any], game: str | None = None, *, seed: Seed = None
+) -> Game:
+    """A game that begins with a scenario: a file by its path, its text or bytes, or a mapping.
+
+    The scenario says which game it is of; with `game` it must be of that one. Raises
+    ImpossibleScenario with everything that is wrong with it.
+    """
+    if game is not None:
+        engine(game)
+    data = data_in(_content(source))
+    name = game or game_in(data)
+    if name is None:
+        raise ImpossibleScenario((Problem("field-missing", field="game"),))
+    if name not in ENGINES:
+        raise ImpossibleScenario((misfit(name, tuple(ENGINES), "game"),))
+    opening = engine(name).open_scenario({"game": name, **data})
+    return Game(_kind(name), opening, seal_of(seed), {})
+
+
+def _content(source: object) -> str | bytes | Mapping[str, Any]:
+    """What is in the file, where the source is a path; else the source itself."""
+    if isinstance(source, Path):
+        return source.read_bytes()
+    if isinstance(source, str):
+        return Path(source).read_bytes() if _is_path(source) else source
+    if isinstance(source, bytes | Mapping):
+        return source
+    allowed = ("path", "text", "bytes", "mapping")
+    raise Refused("bad-option", option="source", given=type(source).__name__, allowed=allowed)
+
+
+def _is_path(text: str) -> bool:
+    """Whether a text names a file: one line that is no TOML and no JSON, and ends like a file."""
+    return not set(text) & set("\n={\0") and text.endswith((".toml", ".json"))
 
 
 def seal_of(seed: Seed = None) -> Seal:

@@ -122,11 +122,13 @@ class Speech:
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why a command was refused."""
-        return self._sentence(f"refusal-{refusal.code}", refusal.params)
+        return self._with_hint(f"refusal-{refusal.code}", refusal.params)
 
     def problem(self, problem: Problem) -> str:
         """Return what is wrong with a scenario or a record."""
-        return self._sentence(f"problem-{problem.code}", problem.params)
+        return self._with_hint(
+            f"problem-{problem.code}", {**problem.params, "field": problem.field}
+        )
 
     def explanation(self, explanation: _Explanation) -> str:
         """Return why something is certain: a line for each step, then the conclusion."""
@@ -163,6 +165,11 @@ class Speech:
 
     def _record(self, record: Struct) -> str:
         return self._sentence(message_id(record), asdict(record))
+
+    def _with_hint(self, message_id: str, fields: Mapping[str, object]) -> str:
+        """Return the sentence, and after it what may have been meant, where that is known."""
+        sentence = self._sentence(message_id, fields)
+        return f"{sentence} {self._sentence('hint', fields)}" if "hint" in fields else sentence
 
     def _sentence(self, message_id: str, fields: Mapping[str, object]) -> str:
         said = {name: self._said(value) for name, value in fields.items()}

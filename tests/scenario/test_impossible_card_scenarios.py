@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from inkognito import Game, ImpossibleScenario, load_scenario
-from inkognito.card import possible
+from inkognito.card import laid, possible
 from tests.kit.card_scenes import card_scene, meeting
 from tests.kit.scenes import position
 
@@ -91,6 +91,11 @@ BROKEN: dict[str, Callable[[], Game]] = {
         chosen=[CHOSEN, {"seat": "blue", "cards": ["bubble", "x"]}]
     ),
     "cannot-be-named": lambda: showing(named="red"),
+    "chance-stack-of-nobody": lambda: card_scene(chance={"dummy": ["rialto"]}),
+    "chance-stack-impossible": lambda: card_scene(chance={"ambassador": ["rialto", "rialto"]}),
+    "chance-deal-impossible": lambda: card_scene(
+        rules={"match": "first-to-3"}, chance={"deals": [HANDS[1:]]}
+    ),
 }
 """By problem: the smallest scenario that has it."""
 
@@ -104,8 +109,8 @@ def test_each_problem_is_told_by_its_code(code: str) -> None:
 
 
 def codes_in_the_checker() -> Iterator[str]:
-    """Every string in possible.py that is given to Problem as its code."""
-    for node in ast.walk(ast.parse(getsource(possible))):
+    """Every string in the checker that is given to Problem as its code."""
+    for node in ast.walk(ast.parse(getsource(possible) + getsource(laid))):
         if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "Problem":
             continue
         codes = [node.args[0]]
@@ -171,6 +176,50 @@ def test_each_seat_at_the_table_has_points_once(seats: tuple[str, ...]) -> None:
     assert problems(lambda: card_scene(rules={"match": "first-to-3"}, scores=scores))
 
 
-@pytest.mark.parametrize("fields", [{"hidden": "lido"}, {"round": 0}, {"phase": "over"}, {"x": 1}])
-def test_a_text_with_words_that_no_scenario_has_is_unreadable(fields: dict[str, Any]) -> None:
-    assert problems(lambda: changed(card_scene(), **fields)) == ["unreadable"]
+@pytest.mark.parametrize(
+    ("fields", "field", "code"),
+    [
+        ({"hidden": "lido"}, "hidden", "value-bad"),
+        ({"round": 0}, "round", "value-bad"),
+        ({"phase": "over"}, "phase", "value-bad"),
+        ({"x": 1}, "x", "field-unknown"),
+        ({"black": [{**BLACK, "to": "dummy"}]}, "black[0].to", "value-bad"),
+    ],
+)
+def test_a_field_that_does_not_fit_is_named(fields: dict[str, Any], field: str, code: str) -> None:
+    with pytest.raises(ImpossibleScenario) as refused:
+        changed(card_scene(), **fields)
+    assert [(one.field, one.code) for one in refused.value.problems] == [(field, code)]
+
+
+def test_a_number_in_place_of_a_card_gets_a_hint_at_its_name() -> None:
+    hands = [{**HANDS[0], "number": 36}, *HANDS[1:]]
+    with pytest.raises(ImpossibleScenario) as refused:
+        changed(card_scene(), hands=hands)
+    (problem,) = refused.value.problems
+    assert (problem.field, problem.params["given"]) == ("hands[0].number", "36")
+    assert problem.params["hint"] == '"36"'
+
+
+def test_problems_of_all_kinds_are_told_at_once() -> None:
+    with pytest.raises(ImpossibleScenario) as refused:
+        card_scene(
+            hands={"blue": "x 13"},
+            played={"blue": ["rialto"]},
+            scores=[{"seat": "red", "points": 1}],
+            black=[{**BLACK, "kind": "colour"}],
+            game_number=2,
+        )
+    assert [(one.field, one.code) for one in refused.value.problems] == [
+        ("black[0].kind", "value-bad"),
+        ("hands", "dealt-twice"),
+        ("scores", "score-impossible"),
+        ("game_number", "game-number-impossible"),
+        ("played", "visits-out-of-turn"),
+    ]
+
+
+def test_a_black_card_is_shown_to_the_ambassadors_player_only_where_there_is_one() -> None:
+    black = [{**BLACK, "to": "ambassador"}]
+    assert problems(lambda: card_scene(black=black)) == ["shown-to-nobody-who-may-see"]
+    assert card_scene(players=5, hidden="rialto", black=black).to_act == ("red",)

@@ -68,6 +68,7 @@ NAMES: tuple[str, ...] = tuple(
 CODES: tuple[RefusalCode | TableCode, ...] = (*get_args(RefusalCode), *get_args(TableCode))
 FORMS = ("name-subject", "name-object", "name-to", "name-of", "place-at", "place-from", "place-to")
 LISTS = ("list-more", "list-last", "list-none")
+HINT = "hint"
 
 speech = cache(Speech)
 
@@ -236,7 +237,7 @@ def test_the_command_line_has_words_for_everything(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_catalogue_holds_a_message_that_nothing_uses(language: str) -> None:
-    wanted = {*record_ids(), *FORMS, *LISTS}
+    wanted = {*record_ids(), *FORMS, *LISTS, HINT}
     wanted |= {f"refusal-{code}" for code in CODES}
     wanted |= {f"problem-{code}" for code in problems()}
     wanted |= {f"name-{name}" for name in NAMES}

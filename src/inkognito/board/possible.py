@@ -1,89 +1,102 @@
 """Whether a scenario is possible: everything that is wrong with it, as codes and parameters.
 
-Checks in layers: seats and names, then the deal and the pieces, then the moment of play. A layer
-is looked at only where the ones before it are sound.
+`CHECKS` lists what must hold. Each check names the fields that it reads and the checks that it
+rests on, and is left out only where one of those has failed, so that all other problems are told
+at once.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from typing import Final, TypeAlias
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
 
 from inkognito.board.cards import (
-    CARD_INDEX,
-    Hand,
-    SecretHand,
-    face_of,
     faces_of,
-    is_grey,
-    secret_hand,
 )
 from inkognito.board.commands import Step
 from inkognito.board.events import PieceStepped
 from inkognito.board.evolve import evolve
+from inkognito.board.laid import laid_problems
 from inkognito.board.legal import LADDER, REACH, can_end_movement, met_pieces, movers, penalty
 from inkognito.board.missions import PHANTOM_BALLS
 from inkognito.board.moves import last_step_undone
 from inkognito.board.notes import is_possible
 from inkognito.board.options import options
 from inkognito.board.pieces import AMBASSADOR, PIECE_INDEX, PIECES, PIECES_OF, Ball, owner_of
-from inkognito.board.scenario import OpenQuestion, Scenario, ShownSet, state_of
-from inkognito.board.shows import ONE_TRUE, PAIR, THREE, TWO_OF_THREE, Form, has_shape, is_truthful
+from inkognito.board.possible_shown import shown_problems
+from inkognito.board.scenario import Scenario, state_of
+from inkognito.board.shows import ONE_TRUE, TWO_OF_THREE, Form, has_shape
 from inkognito.board.state import (
     ANSWERING,
-    EXPELLING,
     MOVING,
     NOWHERE,
     OPENING,
     PLACING,
     REPLACING,
-    SHAKING_HANDS,
     Question,
     State,
     asked,
     form_of,
 )
 from inkognito.board.venice import BITS, SPACE_INDEX, SPACES, STARTS
+from inkognito.core.near import hint_at
 from inkognito.core.refusals import Problem, Refused
-from inkognito.core.scenario_text import check_layers
-from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, SEATS, Colour, check_seats
-
-Problems: TypeAlias = Iterator[Problem]
+from inkognito.core.scenario_text import Check, Problems, check_all
+from inkognito.core.seats import (
+    AMBASSADOR_SEAT,
+    COLOURS,
+    SEAT_INDEX,
+    SEATS,
+    Seat,
+    check_seats,
+)
 
 
 def check(scenario: Scenario) -> None:
     """Raise ImpossibleScenario with all that is wrong, if anything is."""
-    check_layers(scenario, _LAYERS)
+    check_all(scenario, CHECKS)
 
 
 # --- seats and names ----------------------------------------------------------------------------
 
 
-def _seats_and_names(scenario: Scenario) -> Problems:
+def _seats(scenario: Scenario) -> Problems:
     try:
         check_seats(scenario.seats)
     except Refused as refused:
-        yield Problem(refused.code, refused.refusal.params)
-        return
-    named = [scenario.to_move, scenario.offered_hand, scenario.ambassador_moved_by, scenario.first]
-    named += [scenario.question.agent] if scenario.question else []
-    for shown in scenario.shown:
-        named += [shown.seat, *shown.to]
-    for seat in dict.fromkeys(named):
+        yield Problem(refused.code, refused.refusal.params, field="seats")
+
+
+def _seats_in_play(scenario: Scenario) -> Problems:
+    for field, seat in _named_seats(scenario):
         if seat is not None and seat not in scenario.seats:
-            yield Problem("seat-not-in-play", {"seat": seat})
-    spaces = [*scenario.places.values(), *(step.origin for step in scenario.steps)]
-    for space in dict.fromkeys(spaces):
+            yield Problem("seat-not-in-play", {"seat": seat}, field=field)
+
+
+def _named_seats(scenario: Scenario) -> Iterator[tuple[str, Seat | None]]:
+    yield "to_move", scenario.to_move
+    yield "offered_hand", scenario.offered_hand
+    yield "ambassador_moved_by", scenario.ambassador_moved_by
+    yield "first", scenario.first
+    if scenario.question is not None:
+        yield "question.agent", scenario.question.agent
+    for number, shown in enumerate(scenario.shown):
+        yield f"shown[{number}].seat", shown.seat
+        for place, viewer in enumerate(shown.to):
+            yield f"shown[{number}].to[{place}]", viewer
+
+
+def _spaces(scenario: Scenario) -> Problems:
+    named = [(f"places.{piece}", space) for piece, space in scenario.places.items()]
+    named += [(f"steps[{n}].origin", step.origin) for n, step in enumerate(scenario.steps)]
+    for field, space in named:
         if space not in SPACE_INDEX:
-            yield Problem("unknown-space", {"space": space})
+            hint = hint_at(space, SPACES)
+            yield Problem("unknown-space", {"space": space, **hint}, field=field)
 
 
 # --- the deal and the pieces --------------------------------------------------------------------
-
-
-def _deal_and_pieces(scenario: Scenario) -> Problems:
-    yield from _deal(scenario)
-    yield from _pieces(scenario)
-    yield from _turn_and_note(scenario)
 
 
 def _deal(scenario: Scenario) -> Problems:
@@ -92,14 +105,14 @@ def _deal(scenario: Scenario) -> Problems:
     if scenario.phase != "placing":
         wanted = {colour if colour in scenario.seats else "aside" for colour in COLOURS}
     for seat in sorted(wanted - holders.keys()):
-        yield Problem("hand-missing", {"seat": seat})
+        yield Problem("hand-missing", {"seat": seat}, field="hands")
     for seat, count in holders.items():
         if seat not in wanted or count > 1:
-            yield Problem("hand-too-many", {"seat": seat})
+            yield Problem("hand-too-many", {"seat": seat}, field="hands")
     for kind in ("identity", "build", "mission"):
         for card, count in Counter(getattr(hand, kind) for hand in scenario.hands).items():
             if count > 1:
-                yield Problem("dealt-twice", {"card": card})
+                yield Problem("dealt-twice", {"card": card}, field="hands")
 
 
 def _pieces(scenario: Scenario) -> Problems:
@@ -107,21 +120,21 @@ def _pieces(scenario: Scenario) -> Problems:
     in_play.add(PIECES[AMBASSADOR])
     for piece in scenario.places:
         if piece not in in_play:
-            yield Problem("piece-not-in-play", {"piece": piece})
-    if scenario.phase == "placing":
-        yield from _half_placed(scenario)
-    else:
+            yield Problem("piece-not-in-play", {"piece": piece}, field=f"places.{piece}")
+    if scenario.phase != "placing":
         for piece in PIECES:
             if piece in in_play and piece not in scenario.places:
-                yield Problem("piece-missing", {"piece": piece})
+                yield Problem("piece-missing", {"piece": piece}, field=f"places.{piece}")
 
 
 def _half_placed(scenario: Scenario) -> Problems:
     """From the first player on, each has placed four figures on his start spaces, or none (B1)."""
+    if scenario.phase != "placing":
+        return
     if scenario.places.get("ambassador") != "embassy":
-        yield Problem("ambassador-not-at-embassy")
+        yield Problem("ambassador-not-at-embassy", field="places.ambassador")
     if scenario.first is None:
-        yield Problem("first-player-missing")
+        yield Problem("first-player-missing", field="first")
         return
     start = scenario.seats.index(scenario.first)
     order = [s for s in scenario.seats[start:] + scenario.seats[:start] if s != "ambassador"]
@@ -139,94 +152,51 @@ def _half_placed(scenario: Scenario) -> Problems:
 def _turn_and_note(scenario: Scenario) -> Problems:
     limit = scenario.rules.turn_limit
     if limit is not None and scenario.turn > limit:
-        yield Problem("turn-out-of-range", {"turn": scenario.turn})
+        yield Problem("turn-out-of-range", {"turn": scenario.turn}, field="turn")
     note = scenario.note
     if note is None:
         return
     if "ambassador" not in scenario.seats or scenario.phase == "placing":
-        yield Problem("nobody-can-have-written-a-note")
+        yield Problem("nobody-can-have-written-a-note", field="note")
     if not is_possible(note):
-        yield Problem("impossible-note")
-
-
-# --- what has been shown ------------------------------------------------------------------------
-
-
-def _shown(scenario: Scenario) -> Problems:
-    hands: dict[str, Hand] = {hand.seat: hand for hand in scenario.hands}
-    threes: set[tuple[Colour, str, int]] = set()
-    for number, shown in enumerate(scenario.shown, start=1):
-        problem = _problem_of_shown(shown, hands)
-        if problem is not None:
-            yield Problem(problem, {"shown": number, "seat": shown.seat, "cards": shown.cards})
-            continue
-        key = shown.seat, shown.to[-1], faces_of(shown.cards)
-        if len(shown.cards) == _FULL and scenario.rules.repeats == "prevented" and key in threes:
-            yield Problem("shown-repeat", {"shown": number, "seat": shown.seat})
-        threes.add(key)
-
-
-_FULL: Final = 3
-_FORMS: Final[dict[int, tuple[Form, ...]]] = {3: (THREE,), 2: (PAIR, TWO_OF_THREE), 1: (ONE_TRUE,)}
-
-
-def _problem_of_shown(shown: ShownSet, hands: Mapping[str, Hand]) -> str | None:
-    if shown.seat not in hands:
-        return "shown-before-the-deal"
-    hand = secret_hand(hands[shown.seat])
-    if not _is_audience(shown):
-        return "shown-to-nobody-who-may-ask"
-    if not _are_own_cards(shown, hand):
-        return "shown-not-his-card"
-    faces = faces_of(shown.cards)
-    forms = _FORMS.get(faces.bit_count(), ()) if faces.bit_count() == len(shown.cards) else ()
-    if not any(has_shape(faces, about, form) for about in range(2) for form in forms):
-        return "shown-wrong-cards"
-    return None if is_truthful(faces, hand) else "shown-nothing-true"
-
-
-def _is_audience(shown: ShownSet) -> bool:
-    """One asker; the Ambassador's player before him where he passes a pair on."""
-    if not shown.to or shown.seat in shown.to or len(set(shown.to)) < len(shown.to):
-        return False
-    if "ambassador" in shown.to and len(shown.cards) == _FULL:
-        return False
-    return len(shown.to) == 1 or (len(shown.to) == 2 and shown.to[0] == "ambassador")
-
-
-def _are_own_cards(shown: ShownSet, hand: SecretHand) -> bool:
-    cards = (CARD_INDEX[card] for card in shown.cards)
-    return all(hand.grey >> face_of(card) & 1 for card in cards if is_grey(card))
+        yield Problem("impossible-note", field="note")
 
 
 # --- the moment of play -------------------------------------------------------------------------
 
 
-def _moment(scenario: Scenario) -> Problems:
-    state = state_of(scenario)
-    yield from _fields_of_phase(scenario, state)
-    yield from _shared_spaces(state)
-    if state.phase is MOVING:
-        yield from _balls(scenario, state)
+def _open_state(scenario: Scenario) -> State:
+    """The state but for the hands, on which nothing here depends."""
+    return state_of(replace(scenario, hands=()))
 
 
-def _fields_of_phase(scenario: Scenario, state: State) -> Problems:
+def _fields_of_phase(scenario: Scenario) -> Problems:
     """Each phase has just the fields it needs."""
-    phase = state.phase
-    if phase is not MOVING and (scenario.balls or scenario.steps):
-        yield Problem("balls-only-while-moving")
-    if phase is OPENING and state.seat == AMBASSADOR_SEAT:
-        yield Problem("ambassador-does-not-shake")
-    if phase is PLACING and scenario.rules.placement != "choose":
-        yield Problem("placement-is-not-chosen")
-    if phase is not PLACING and scenario.first is not None:
-        yield Problem("first-player-only-while-placing")
-    if phase is PLACING and state.seat == AMBASSADOR_SEAT:
-        yield Problem("nothing-to-place", {"seat": SEATS[state.seat]})
-    if (phase in (ANSWERING, EXPELLING, REPLACING)) != (scenario.question is not None):
-        yield Problem("question-missing" if scenario.question is None else "question-too-many")
-    if (phase is SHAKING_HANDS) != (scenario.offered_hand is not None):
-        yield Problem("hand-offer-missing" if phase is SHAKING_HANDS else "hand-offer-too-many")
+    phase, mover = scenario.phase, scenario.to_move
+    if phase != "moving" and (scenario.balls or scenario.steps):
+        yield Problem("balls-only-while-moving", field="balls" if scenario.balls else "steps")
+    if phase == "opening" and mover == "ambassador":
+        yield Problem("ambassador-does-not-shake", field="to_move")
+    if phase == "placing" and scenario.rules.placement != "choose":
+        yield Problem("placement-is-not-chosen", field="rules.placement")
+    if phase != "placing" and scenario.first is not None:
+        yield Problem("first-player-only-while-placing", field="first")
+    if phase == "placing" and mover == "ambassador":
+        yield Problem("nothing-to-place", {"seat": mover}, field="to_move")
+    if (phase in ("answering", "expelling", "replacing")) != (scenario.question is not None):
+        yield Problem(
+            "question-missing" if scenario.question is None else "question-too-many",
+            field="question",
+        )
+    if (phase == "shaking-hands") != (scenario.offered_hand is not None):
+        yield Problem(
+            "hand-offer-missing" if phase == "shaking-hands" else "hand-offer-too-many",
+            field="offered_hand",
+        )
+
+
+def _standing(scenario: Scenario) -> Problems:
+    return _shared_spaces(_open_state(scenario))
 
 
 def _shared_spaces(state: State) -> Problems:
@@ -240,30 +210,35 @@ def _shared_spaces(state: State) -> Problems:
         strangers = [piece for piece in pieces if owner_of(piece) != state.seat]
         if len(strangers) > 1 or (len(pieces) > 1 and not own_may_share):
             names = tuple(PIECES[piece] for piece in pieces)
-            yield Problem("space-shared", {"space": SPACES[space], "pieces": names})
+            yield Problem("space-shared", {"space": SPACES[space], "pieces": names}, field="places")
 
 
-def _course_of_play(scenario: Scenario) -> Problems:
-    state = state_of(scenario)
+def _movement(scenario: Scenario) -> Problems:
+    state = _open_state(scenario)
     if state.phase is MOVING:
         yield from _steps(state)
     elif state.phase not in (PLACING, OPENING) and not can_end_movement(state):
-        yield Problem("movement-cannot-have-ended")
-    if scenario.question is not None:
-        yield from _question(scenario, scenario.question, state)
-    if state.phase is SHAKING_HANDS and AMBASSADOR_SEAT in (state.seat, state.offered):
-        yield Problem("ambassador-shakes-no-hands")
-    if state.phase is SHAKING_HANDS and state.seat == state.offered:
-        yield Problem("hand-offered-to-himself")
+        yield Problem("movement-cannot-have-ended", field="places")
 
 
-def _balls(scenario: Scenario, state: State) -> Problems:
+def _handshake(scenario: Scenario) -> Problems:
+    if scenario.phase != "shaking-hands":
+        return
+    if "ambassador" in (scenario.to_move, scenario.offered_hand):
+        yield Problem("ambassador-shakes-no-hands", field="offered_hand")
+    if scenario.to_move == scenario.offered_hand:
+        yield Problem("hand-offered-to-himself", field="offered_hand")
+
+
+def _balls(scenario: Scenario) -> Problems:
+    if scenario.phase != "moving":
+        return
     used = Counter([*scenario.balls, *(step.ball for step in scenario.steps)])
     urn: dict[Ball, int] = {"ambassador": 2}
-    if state.seat != AMBASSADOR_SEAT:
+    if scenario.to_move != "ambassador":
         urn = PHANTOM_BALLS[scenario.rules.phantom]
-    if used["none"] or used - Counter(urn) or used.total() > _drawn(state):
-        yield Problem("balls-impossible", {"balls": tuple(used.elements())})
+    if used["none"] or used - Counter(urn) or used.total() > _drawn(SEAT_INDEX[scenario.to_move]):
+        yield Problem("balls-impossible", {"balls": tuple(used.elements())}, field="balls")
 
 
 def _steps(state: State) -> Problems:
@@ -271,39 +246,44 @@ def _steps(state: State) -> Problems:
 
     Where no step is left out, nobody shared a space before the first one (B5).
     """
-    are_complete = len(state.balls) + len(state.steps) == _drawn(state)
+    are_complete = len(state.balls) + len(state.steps) == _drawn(state.seat)
     while state.steps:
         step, number = state.steps[-1], len(state.steps)
         here = state.places[step.piece]
         may_move = step.piece in movers(state, step.ball)
         if not may_move or not REACH[step.ball][step.origin] & BITS[here]:
-            yield Problem("step-impossible", {"step": number})
+            yield Problem("step-impossible", {"step": number}, field=f"steps[{number - 1}]")
             return
         state = evolve(state, last_step_undone(state))
         yield from _shared_spaces(state)
     standing = [place for place in state.places if place != NOWHERE]
     if are_complete and len(set(standing)) < len(standing):
-        yield Problem("space-shared-before-the-first-step")
+        yield Problem("space-shared-before-the-first-step", field="steps")
 
 
-def _drawn(state: State) -> int:
-    """How many balls a turn begins with."""
-    return 2 if state.seat == AMBASSADOR_SEAT else 3
+def _drawn(seat: int) -> int:
+    """How many balls a turn of the seat begins with."""
+    return 2 if seat == AMBASSADOR_SEAT else 3
 
 
-def _question(scenario: Scenario, question: OpenQuestion, state: State) -> Problems:
+def _question(scenario: Scenario) -> Problems:
+    question, state = scenario.question, _open_state(scenario)
+    if question is None:
+        return
     piece = PIECE_INDEX[question.piece]
     agent = SEAT_INDEX[question.agent]
     if piece not in met_pieces(state):
-        yield Problem("question-without-meeting", {"piece": question.piece})
+        yield Problem("question-without-meeting", {"piece": question.piece}, field="question.piece")
     if agent == state.seat or (piece != AMBASSADOR and owner_of(piece) != agent):
-        yield Problem("question-to-the-wrong-agent", {"agent": question.agent})
+        yield Problem(
+            "question-to-the-wrong-agent", {"agent": question.agent}, field="question.agent"
+        )
     if question.objected and scenario.rules.repeats == "prevented":
-        yield Problem("objection-where-repeats-are-prevented")
+        yield Problem("objection-where-repeats-are-prevented", field="question.objected")
     if (question.objected and state.phase is ANSWERING) or (
         question.owed and not question.objected
     ):
-        yield Problem("objection-before-the-answer")
+        yield Problem("objection-before-the-answer", field="question.objected")
     if state.phase is not ANSWERING:
         yield from _answer(scenario, state)
 
@@ -320,9 +300,9 @@ def _answer(scenario: Scenario, state: State) -> Problems:
     forms = _forms_of_answer(state, question)
     faces = faces_of(answers[-1]) if answers else 0
     if not any(has_shape(faces, question.about, form) for form in forms):
-        yield Problem("answer-missing", {"seat": agent})
+        yield Problem("answer-missing", {"seat": agent}, field="shown")
     elif state.phase is REPLACING and not question.owed == penalty(state, question) > 0:
-        yield Problem("nothing-to-replace", {"owed": question.owed})
+        yield Problem("nothing-to-replace", {"owed": question.owed}, field="question.owed")
 
 
 def _forms_of_answer(state: State, question: Question) -> tuple[Form, ...]:
@@ -338,7 +318,7 @@ def _forms_of_answer(state: State, question: Question) -> tuple[Form, ...]:
 def _way_on(scenario: Scenario) -> Problems:
     state = state_of(scenario)
     if state.phase is MOVING and not _can_still_end(_all_undone(state)):
-        yield Problem("no-way-on", {"seat": SEATS[state.seat]})
+        yield Problem("no-way-on", {"seat": SEATS[state.seat]}, field="balls")
 
 
 def _all_undone(state: State) -> State:
@@ -362,11 +342,25 @@ def _stepped(state: State, step: Step) -> PieceStepped:
     return PieceStepped(SEATS[state.seat], step.ball, step.piece, origin, step.to)
 
 
-_LAYERS: Final[tuple[Callable[[Scenario], Problems], ...]] = (
-    _seats_and_names,
-    _deal_and_pieces,
-    _shown,
-    _moment,
-    _course_of_play,
-    _way_on,
+_MOMENT: Final = ("seats", "to_move", "phase", "places", "rules")
+_TURN: Final = (*_MOMENT, "balls", "steps", "question", "shown", "offered_hand")
+
+CHECKS: Final[tuple[Check[Scenario], ...]] = (
+    Check(_seats, ("seats",)),
+    Check(_seats_in_play, ("seats",), (_seats,)),
+    Check(_spaces, ("places",)),
+    Check(_deal, ("seats", "hands", "phase"), (_seats,)),
+    Check(_pieces, ("seats", "places", "phase"), (_seats,)),
+    Check(_half_placed, (*_MOMENT, "first"), (_seats, _seats_in_play, _spaces)),
+    Check(_turn_and_note, ("seats", "phase", "rules", "turn", "note"), (_seats,)),
+    Check(shown_problems, ("hands", "shown", "rules"), (_seats, _seats_in_play, _deal)),
+    Check(_fields_of_phase, (*_TURN, "first"), (_seats, _seats_in_play)),
+    Check(_standing, _MOMENT, (_seats, _seats_in_play, _spaces, _pieces, _half_placed)),
+    Check(_balls, _TURN, (_seats, _seats_in_play, _fields_of_phase)),
+    Check(_movement, _TURN, (_standing, _fields_of_phase, _balls)),
+    Check(_question, _TURN, (_standing, _fields_of_phase, shown_problems)),
+    Check(_handshake, _TURN, (_fields_of_phase,)),
+    Check(_way_on, _TURN, (_movement, _question, _handshake)),
+    Check(laid_problems, ("seats", "phase", "rules", "chance"), (_seats,)),
 )
+"""What must hold of a scenario, in the order in which it is told."""

@@ -75,6 +75,13 @@ class OpenQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     owed: Annotated[int, Meta(ge=0, le=2)] = 0
 
 
+class ChanceLaid(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Chance laid beforehand: three balls for each of the next shakes, and the deal to come."""
+
+    balls: tuple[tuple[Ball, ...], ...] = ()
+    hands: tuple[Hand, ...] = ()
+
+
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A position. Everything that has a default may be left out of the file."""
 
@@ -95,6 +102,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     ambassador_moved_by: Seat | None = None
     note: Note | None = None
     first: Seat | None = None
+    chance: ChanceLaid | None = None
 
 
 def state_of(scenario: Scenario) -> State:
@@ -126,7 +134,9 @@ def state_of(scenario: Scenario) -> State:
     )
 
 
-def scenario_of(state: State, shown: tuple[ShownSet, ...]) -> Scenario:
+def scenario_of(
+    state: State, shown: tuple[ShownSet, ...], chance: ChanceLaid | None = None
+) -> Scenario:
     """The scenario of a running game; `shown` is all that has been shown, in order."""
     return Scenario(
         game="board",
@@ -155,6 +165,7 @@ def scenario_of(state: State, shown: tuple[ShownSet, ...]) -> Scenario:
         ),
         note=state.note,
         first=SEATS[state.first] if state.phase is PLACING else None,
+        chance=chance,
     )
 
 

@@ -71,10 +71,14 @@ class ShownPair(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ShownBlack(Struct, frozen=True, forbid_unknown_fields=True):
-    """A black card that an agent has shown to an agent who demanded one."""
+    """A black card that an agent has shown to an agent who demanded one.
+
+    With five players the Ambassador's player has seen it too; `to` may also name just that player,
+    where it does not matter who demanded it.
+    """
 
     seat: Colour
-    to: Colour
+    to: Seat
     kind: Kind
 
 
@@ -90,6 +94,14 @@ class ChosenPair(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Colour
     cards: tuple[Card, ...]
+
+
+class ChanceLaid(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Chance laid beforehand: the next places of the stacks, and the deals of the next games."""
+
+    ambassador: tuple[Location, ...] = ()
+    dummy: tuple[Location, ...] = ()
+    deals: tuple[tuple[Hand, ...], ...] = ()
 
 
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -116,6 +128,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     game_number: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 1
     opener: Colour | None = None
     scores: tuple[Score, ...] = ()
+    chance: ChanceLaid | None = None
 
 
 def state_of(scenario: Scenario) -> State:
@@ -157,6 +170,7 @@ def scenario_of(
     shown: tuple[ShownPair, ...],
     black: tuple[ShownBlack, ...],
     looks: tuple[Look, ...],
+    chance: ChanceLaid | None = None,
 ) -> Scenario:
     """The scenario of a running game, with all that was shown in it, in order."""
     edition = state.rules.edition
@@ -190,6 +204,7 @@ def scenario_of(
         game_number=state.game,
         opener=COLOURS[state.opener],
         scores=named_scores(state.order, state.scores),
+        chance=chance,
     )
 
 
@@ -277,5 +292,6 @@ def _shown_pairs(shown: tuple[ShownPair, ...], edition: Edition) -> ShownPairs:
 def _black_shown(black: tuple[ShownBlack, ...]) -> BlackShown:
     sets = NO_BLACK_SHOWN
     for one in black:
-        sets = with_black(sets, SEAT_INDEX[one.seat], SEAT_INDEX[one.to], KIND_INDEX[one.kind])
+        if one.to != "ambassador":
+            sets = with_black(sets, SEAT_INDEX[one.seat], SEAT_INDEX[one.to], KIND_INDEX[one.kind])
     return sets

@@ -10,25 +10,25 @@ from inkognito.card.events import (
     PairShown,
     ScenarioSet,
 )
-from inkognito.card.possible import check
+from inkognito.card.laid import chance_left
+from inkognito.card.possible import CHECKS
 from inkognito.card.scenario import Look, Scenario, ShownBlack, ShownPair, scenario_of
 from inkognito.card.state import OVER, State
 from inkognito.core.refusals import Refused
-from inkognito.core.scenario_text import parsed, written
+from inkognito.core.scenario_text import Source, read_scenario, written
 
 
-def open_scenario(source: str | bytes) -> tuple[AnyEvent, ...]:
+def open_scenario(source: Source) -> tuple[AnyEvent, ...]:
     """The first event of a game that begins with the scenario in the file."""
-    scenario = parsed(source, Scenario)
-    check(scenario)
-    return (ScenarioSet(scenario),)
+    return (ScenarioSet(read_scenario(source, Scenario, CHECKS)),)
 
 
 def scenario_text(state: State, events: Iterable[AnyEvent]) -> str:
     """The scenario of a running game, as TOML."""
     if state.phase is OVER:
         raise Refused("game-over")
-    return written(scenario_of(state, *_all_shown(events)))
+    history = tuple(events)
+    return written(scenario_of(state, *_all_shown(history), chance_left(history)))
 
 
 def _all_shown(
@@ -49,7 +49,5 @@ def _all_shown(
         elif isinstance(event, PairShown):
             pairs.append(ShownPair(event.seat, event.to, event.cards))
         elif isinstance(event, BlackCardShown):
-            asker = event.to[-1]
-            if asker != "ambassador":
-                black.append(ShownBlack(event.seat, asker, event.kind))
+            black.append(ShownBlack(event.seat, event.to[-1], event.kind))
     return tuple(pairs), tuple(black), tuple(looks)

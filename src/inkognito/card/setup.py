@@ -35,4 +35,9 @@ def stack_top(
     stack: Visitor, left: tuple[Location, ...], game: int, round_number: int, chance: Chance
 ) -> Location:
     """The top of a shuffled stack: any of the places left in it, all equally likely."""
-    return left[chance.below(len(left), stack, game << 32 | round_number)]
+    return left[chance.below(len(left), stack, stack_index(game, round_number))]
+
+
+def stack_index(game: int, round_number: int) -> int:
+    """Return the index under which the stacks of this game and round are drawn."""
+    return game << 32 | round_number

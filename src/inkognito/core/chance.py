@@ -5,14 +5,18 @@ No generator position is stored, and nothing here reads the clock or the operati
 
 import hashlib
 import hmac
+from collections.abc import Mapping
 from functools import cache
 from itertools import permutations
-from typing import Final, Protocol, TypeVar
+from typing import Final, Protocol, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
 KEY_BYTES: Final = 32
 _SPAN: Final = 1 << 256
+
+Draws: TypeAlias = Mapping[tuple[str, int], int]
+"""Draws by address: purpose and index."""
 
 
 class Chance(Protocol):
@@ -56,6 +60,25 @@ def shuffled(items: tuple[T, ...], chance: Chance, purpose: str, index: int = 0)
     orders = _orders(len(items))
     order = orders[chance.below(len(orders), purpose, index)]
     return tuple([items[place] for place in order])
+
+
+def number_of_order(items: tuple[T, ...], wanted: tuple[T, ...]) -> int:
+    """Return the draw by which `shuffled` gives the items in the wanted order."""
+    return _orders(len(items)).index(tuple(items.index(item) for item in wanted))
+
+
+class LaidChance:
+    """Chance with some draws fixed beforehand, by their addresses; all others are drawn as ever."""
+
+    __slots__ = ("_chance", "_laid")
+
+    def __init__(self, chance: Chance, laid: Draws) -> None:
+        self._chance, self._laid = chance, dict(laid)
+
+    def below(self, bound: int, purpose: str, index: int = 0) -> int:
+        """Return the draw that was laid at this address, or else a fresh one."""
+        draw = self._laid.get((purpose, index))
+        return self._chance.below(bound, purpose, index) if draw is None else draw
 
 
 @cache

@@ -153,13 +153,18 @@ class ImpossibleScenario(Refused):
 
 
 class Problem(Struct, frozen=True):
-    """One thing that is wrong with a scenario or with a record."""
+    """One thing that is wrong with a scenario or with a record.
+
+    `field` is the path to it in a scenario, such as `hands[2].number`, where there is one.
+    """
 
     code: str
     params: dict[str, Param] = {}
+    field: str = ""
 
     def __str__(self) -> str:
-        return _coded(self.code, self.params)
+        coded = _coded(self.code, self.params)
+        return f"{self.field}: {coded}" if self.field else coded
 
 
 def _refused(kind: type[Refused], fields: dict[str, Any], args: tuple[Any, ...]) -> Refused:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from inkognito.core.chance import Chance
 from inkognito.core.events import Event
 from inkognito.core.refusals import Problem, Refused
-from inkognito.games import AnyEngine, engine
+from inkognito.games import AnyEngine, chance_from, engine
 from inkognito.record.format import FIRST_LINE, Record, written
 from inkognito.record.shares import Lines, first_wrong
 from inkognito.record.upcast import VERSION
@@ -103,6 +103,8 @@ def _first_undecided(lines: Lines, rules: AnyEngine, chance: Chance) -> int | No
     for place, line in enumerate(lines):
         if _again(state, line, rules, chance, place == 0) != line:
             return place
+        if place == 0:
+            chance = chance_from(rules, line, chance)
         for event in line:
             state = rules.evolve(state, event)
     return None

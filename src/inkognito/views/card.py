@@ -98,7 +98,7 @@ class SeenBlack(Struct, frozen=True, forbid_unknown_fields=True):
     """A black card of a scenario that this viewer has seen, or shown."""
 
     seat: Colour | Literal["dummy"]
-    to: Colour
+    to: Seat
     kind: Kind
     card: Card
 
@@ -107,7 +107,7 @@ class CovertBlack(Struct, frozen=True, forbid_unknown_fields=True):
     """A black card of a scenario that was shown to somebody else."""
 
     seat: Colour
-    to: Colour
+    to: Seat
 
 
 class ScenarioSeen(Event, frozen=True):

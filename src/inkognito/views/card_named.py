@@ -242,13 +242,12 @@ def _shown_covertly(seen: _Seen, sighting: PairShownCovertly) -> None:
 
 
 def _black(seen: _Seen, sighting: BlackCardShown) -> None:
-    asker: Any = sighting.to[-1]
-    seen.deal.black.append(SeenBlack(sighting.seat, asker, sighting.kind, sighting.card))
+    shown = SeenBlack(sighting.seat, sighting.to[-1], sighting.kind, sighting.card)
+    seen.deal.black.append(shown)
 
 
 def _black_covertly(seen: _Seen, sighting: BlackCardShownCovertly) -> None:
-    asker: Any = sighting.to[-1]
-    seen.deal.black_covertly.append(CovertBlack(sighting.seat, asker))
+    seen.deal.black_covertly.append(CovertBlack(sighting.seat, sighting.to[-1]))
 
 
 def _looked(seen: _Seen, sighting: DummySeen) -> None:

@@ -564,7 +564,7 @@ export type CardKind = "identity" | "number";
 /** A black card of a scenario that this viewer has seen, or shown. */
 export interface SeenBlack {
   readonly seat: Colour | "dummy";
-  readonly to: Colour;
+  readonly to: Seat;
   readonly kind: CardKind;
   readonly card: CardCard;
 }
@@ -572,7 +572,7 @@ export interface SeenBlack {
 /** A black card of a scenario that was shown to somebody else. */
 export interface CovertBlack {
   readonly seat: Colour;
-  readonly to: Colour;
+  readonly to: Seat;
 }
 
 /** Somebody has looked at one of the dummy's black cards. */
@@ -1216,6 +1216,12 @@ export interface BoardHandsDealt {
   readonly hands: readonly BoardHand[];
 }
 
+/** Chance laid beforehand: three balls for each of the next shakes, and the deal to come. */
+export interface BoardChanceLaid {
+  readonly balls?: readonly (readonly Ball[])[];
+  readonly hands?: readonly BoardHand[];
+}
+
 /** A position. Everything that has a default may be left out of the file. */
 export interface BoardScenario {
   readonly game: "board";
@@ -1235,6 +1241,7 @@ export interface BoardScenario {
   readonly ambassador_moved_by?: Seat;
   readonly note?: Note;
   readonly first?: Seat;
+  readonly chance?: BoardChanceLaid;
 }
 
 /** The table is laid from a scenario. */
@@ -1250,11 +1257,23 @@ export interface CardHandsDealt {
   readonly hands: readonly CardHand[];
 }
 
-/** A black card that an agent has shown to an agent who demanded one. */
+/**
+ * A black card that an agent has shown to an agent who demanded one.
+ *
+ * With five players the Ambassador's player has seen it too; `to` may also name just that player,
+ * where it does not matter who demanded it.
+ */
 export interface ShownBlack {
   readonly seat: Colour;
-  readonly to: Colour;
+  readonly to: Seat;
   readonly kind: CardKind;
+}
+
+/** Chance laid beforehand: the next places of the stacks, and the deals of the next games. */
+export interface CardChanceLaid {
+  readonly ambassador?: readonly CardLocation[];
+  readonly dummy?: readonly CardLocation[];
+  readonly deals?: readonly (readonly CardHand[])[];
 }
 
 /** A position. Everything that has a default may be left out of the file. */
@@ -1280,6 +1299,7 @@ export interface CardScenario {
   readonly game_number?: number;
   readonly opener?: Colour;
   readonly scores?: readonly Score[];
+  readonly chance?: CardChanceLaid;
 }
 
 /** The table is laid from a scenario. */

@@ -3,6 +3,9 @@
 ## Ein Szenario lesen
 
 problem-unreadable = Das Szenario ist nicht lesbar: { $detail }
+problem-field-missing = „{ $field }“ fehlt.
+problem-field-unknown = Das Feld „{ $field }“ gibt es nicht.
+problem-value-bad = „{ $field }“ kann nicht „{ $given }“ sein. Möglich: { LIST($allowed) }.
 problem-unknown-seat = Den Platz „{ $name }“ gibt es nicht.
 problem-bad-seats = Mit diesen Plätzen geht es nicht: { LIST($seats) }.
 problem-unknown-space = Den Ort „{ $space }“ gibt es auf der Karte nicht.
@@ -99,6 +102,14 @@ problem-nobody-chooses-now = { NAME($seat) } hat jetzt keine Karten zu wählen.
 problem-chosen-twice = Jemand hat zweimal gewählt.
 problem-everybody-has-chosen = Alle haben schon gewählt.
 problem-cannot-be-named = { NAME($agent) } kann nicht genannt worden sein.
+
+## Vorab gelegter Zufall
+
+problem-chance-balls-impossible = Diese drei Kugeln kann das Phantom nicht zeigen: { NAME($balls, kind: "ball") }.
+problem-chance-stack-of-nobody = An diesem Tisch deckt niemand diesen Stapel auf: { NAME($visitor, form: "label") }.
+problem-chance-stack-impossible = Dieser Ort liegt nicht mehr im Stapel: { NAME($location) }.
+problem-chance-deal-impossible = Jeder bekommt ein Blatt, und jede Karte gibt es einmal. Blätter für spätere Spiele gibt es nur in einer Partie über mehrere Spiele.
+problem-chance-deal-too-late = Die Karten sind schon verteilt, ein Blatt kann nicht mehr vorab gelegt werden.
 
 ## Aufzeichnungen
 

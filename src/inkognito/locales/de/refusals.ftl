@@ -14,6 +14,7 @@ refusal-unknown-question = Nach „{ $name }“ kann man nicht fragen.
 refusal-unknown-identity = Den Agenten „{ $name }“ gibt es nicht.
 refusal-unknown-build = Die Statur „{ $name }“ gibt es nicht.
 refusal-unknown-location = Den Ort „{ $name }“ gibt es nicht.
+hint = Meintest du { $hint }?
 
 ## Nicht jetzt, oder nicht du
 

@@ -3,6 +3,9 @@
 ## Reading a scenario
 
 problem-unreadable = The scenario can't be read: { $detail }
+problem-field-missing = “{ $field }” is missing.
+problem-field-unknown = There is no field “{ $field }”.
+problem-value-bad = “{ $field }” can't be “{ $given }”. Possible: { LIST($allowed) }.
 problem-unknown-seat = There is no seat “{ $name }”.
 problem-bad-seats = You can't play with these seats: { LIST($seats) }.
 problem-unknown-space = There is no space “{ $space }” on the map.
@@ -99,6 +102,14 @@ problem-nobody-chooses-now = { NAME($seat) } has no cards to choose now.
 problem-chosen-twice = Somebody chose twice.
 problem-everybody-has-chosen = Everybody has already chosen.
 problem-cannot-be-named = { NAME($agent) } can't have been named.
+
+## Chance laid beforehand
+
+problem-chance-balls-impossible = The Phantom can't show these three balls: { NAME($balls, kind: "ball") }.
+problem-chance-stack-of-nobody = Nobody turns this stack at this table: { NAME($visitor, form: "label") }.
+problem-chance-stack-impossible = This place isn't left in the stack: { NAME($location) }.
+problem-chance-deal-impossible = A deal gives everybody one hand, and every card once. Deals of later games need a match.
+problem-chance-deal-too-late = The cards are dealt already, so no deal can be laid.
 
 ## Records
 

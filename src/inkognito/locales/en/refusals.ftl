@@ -14,6 +14,7 @@ refusal-unknown-question = Nobody can ask about “{ $name }”.
 refusal-unknown-identity = There is no agent “{ $name }”.
 refusal-unknown-build = There is no build “{ $name }”.
 refusal-unknown-location = There is no place “{ $name }”.
+hint = Did you mean { $hint }?
 
 ## Not now, or not you
 

@@ -3,6 +3,9 @@
 ## Leggere uno scenario
 
 problem-unreadable = Lo scenario non si può leggere: { $detail }
+problem-field-missing = Manca «{ $field }».
+problem-field-unknown = Il campo «{ $field }» non esiste.
+problem-value-bad = «{ $field }» non può essere «{ $given }». Possibile: { LIST($allowed) }.
 problem-unknown-seat = Non esiste il posto «{ $name }».
 problem-bad-seats = Con questi posti non si gioca: { LIST($seats) }.
 problem-unknown-space = Sulla mappa non c'è il luogo «{ $space }».
@@ -99,6 +102,14 @@ problem-nobody-chooses-now = { NAME($seat) } ora non ha carte da scegliere.
 problem-chosen-twice = Qualcuno ha scelto due volte.
 problem-everybody-has-chosen = Tutti hanno già scelto.
 problem-cannot-be-named = Non si può aver nominato { NAME($agent, form: "object") }.
+
+## Sorte decisa in anticipo
+
+problem-chance-balls-impossible = Il Fantasma non può mostrare queste tre palline: { NAME($balls, kind: "ball") }.
+problem-chance-stack-of-nobody = A questo tavolo nessuno scopre questo mazzo: { NAME($visitor, form: "label") }.
+problem-chance-stack-impossible = Questo luogo non è più nel mazzo: { NAME($location) }.
+problem-chance-deal-impossible = Ognuno riceve una mano, e ogni carta una volta sola. Le mani delle partite successive esistono solo in un incontro.
+problem-chance-deal-too-late = Le carte sono già distribuite: non si possono più decidere in anticipo.
 
 ## Registrazioni
 

@@ -14,6 +14,7 @@ refusal-unknown-question = Non si può chiedere di «{ $name }».
 refusal-unknown-identity = Non esiste l'agente «{ $name }».
 refusal-unknown-build = Non esiste la corporatura «{ $name }».
 refusal-unknown-location = Non esiste il luogo «{ $name }».
+hint = Intendevi { $hint }?
 
 ## Non ora, o non tu
 

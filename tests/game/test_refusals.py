@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from inkognito import Game, Refused, load_scenario, new_game
+from inkognito import Game, Refused, deduce, load_scenario, new_game
 from inkognito.board.cards import ABOUTS, BUILDS, CARDS, Hand, in_order
 from inkognito.board.commands import (
     AnswerHand,
@@ -193,6 +193,7 @@ CASES: dict[RefusalCode, Callable[[], str]] = {
     "bad-option": lambda: opened(edition="mb-1988"),
     "bad-seats": lambda: opened(seats=("red", "blue")),
     "impossible-scenario": lambda: code_of(lambda: load_scenario("")),
+    "not-from-the-start": lambda: code_of(lambda: deduce(())),
 }
 """By code: the smallest way to be refused with it. A code without a case fails the tests."""
 

@@ -17,7 +17,7 @@ from tests.kit.serving import Serving, serving, sqlite_in
 DOCS = Path(__file__).parents[2] / "docs"
 BOT = DOCS / "example_bot.py"
 ENDS_WITHIN = 120
-"""Seconds that no game needs: who plays so long has failed the test."""
+"""A timeout in seconds that no game reaches."""
 
 BOARD = {"game": "board", "rules": {"turn_limit": 6}}
 CARD = {"game": "card", "players": 3, "rules": {"round_limit": 2}}
@@ -37,7 +37,7 @@ class Table:
         self._line = f"ws{server.address[4:]}/ws/tables/{self.name}"
 
     def begin(self) -> None:
-        """Say so as the host, on a line that ends at once."""
+        """Begin as the host, on a connection that is closed at once."""
         with connect(self._line, proxy=None) as line:
             line.send(json.dumps({"type": "hello", "version": "2", "token": self.token}))
             line.send(json.dumps({"type": "set-ready", "id": "ready"}))
@@ -46,7 +46,7 @@ class Table:
                 pass
 
     def watch_until(self, decision: int) -> str:
-        """Watch until the game has come to this decision; how the table stands then."""
+        """Watch until the game has reached this decision. Return the table's status."""
         with connect(self._line, proxy=None, max_size=None) as line:
             line.send(json.dumps({"type": "hello", "version": "2"}))
             status, now_at = "", 0
@@ -57,7 +57,7 @@ class Table:
             return status
 
     def share(self) -> list[dict[str, Any]]:
-        """All that the bot's seat may know of the finished game, from its record."""
+        """Return the bot's share of the finished game, from its record."""
         found = self._host.web.get(f"/api/tables/{self.name}/record", params={"viewer": SEAT})
         _, *lines, _ = found.raise_for_status().text.splitlines()
         return [sighting for line in lines for sighting in json.loads(line)]
@@ -65,7 +65,7 @@ class Table:
 
 @contextmanager
 def bot_at(server: Serving, table: Table) -> Iterator["subprocess.Popen[str]"]:
-    """The bot in a process of its own, as somebody else would run it."""
+    """Run the bot in its own process, as a user would."""
     command = [sys.executable, str(BOT), server.address, table.name, table.token]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as bot:  # noqa: S603
         try:
@@ -75,13 +75,13 @@ def bot_at(server: Serving, table: Table) -> Iterator["subprocess.Popen[str]"]:
 
 
 def assert_ends(bot: "subprocess.Popen[str]") -> None:
-    """It ends by itself, and has nothing to complain of."""
+    """Assert that the bot exits without an error."""
     _, complaint = bot.communicate(timeout=ENDS_WITHIN)
     assert (bot.returncode, complaint) == (0, "")
 
 
 def assert_played(table: Table) -> None:
-    """The game is over, and the bot's seat has had its turns and has never declared."""
+    """Assert that the game is over, and that the bot's seat had turns and never declared."""
     share = table.share()
     assert any(one.get("seat", one.get("visitor")) == SEAT for one in share[2:])
     assert not any(one.get("seat") == SEAT and "declared" in one["type"] for one in share)

@@ -1,4 +1,4 @@
-"""docs/protocol.md says what the server really takes, sends and allows."""
+"""docs/protocol.md says what the server really accepts, sends and allows."""
 
 import json
 import re
@@ -44,14 +44,14 @@ INSIDE: dict[str, type[Struct]] = {
 
 
 def section(title: str) -> str:
-    """What stands under a heading, up to the next one."""
+    """Return the text under a heading, up to the next one."""
     found = re.search(rf"^#+ {title}\n(.*?)(?=^#|\Z)", TEXT, re.DOTALL | re.MULTILINE)
     assert found, title
     return found[1]
 
 
 def rows(text: str) -> list[list[str]]:
-    """The cells of all tables in a text, without the heads."""
+    """Return the cells of all tables in a text, by row."""
     lines = re.findall(r"^\|( .* )\|$", text, re.MULTILINE)
     return [[cell.strip() for cell in line.split("|")] for line in lines]
 
@@ -108,12 +108,12 @@ def test_every_route_is_listed_and_no_other() -> None:
 def test_the_status_of_every_refusal_is_named() -> None:
     text = section("Guests")
     for code, status in STATUS.items():
-        if code != "too-many":  # said on lines only
+        if code != "too-many":  # sent on connections only
             assert re.search(rf"{status}\s\([^)]*`{code}`", text), code
 
 
 def paces() -> dict[str, Delay]:
-    """The published distribution, by kind of decision."""
+    """Return the published distribution, by kind of decision."""
     published = {}
     for kinds, *numbers in rows(section("How long bots wait"))[1:]:
         for kind in quoted(kinds) or [kinds]:

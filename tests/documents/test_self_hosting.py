@@ -16,7 +16,7 @@ VARIABLE = r"INKOGNITO_[A-Z_]+"
 
 
 def cells(head: str) -> list[list[str]]:
-    """The rows of the table whose first column has this head."""
+    """Return the rows of the table whose first column has this head."""
     found = re.search(rf"^\| {head} \|.*\n\|---.*\n((?:\|.*\n)+)", TEXT, re.MULTILINE)
     assert found, head
     lines = found[1].splitlines()

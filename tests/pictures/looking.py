@@ -11,7 +11,7 @@ from tests.pictures.camera import Look
 
 
 def paper(which: str) -> Look:
-    """Turn to one of the papers: a sheet on the phone, a tab at the session if it is no panel."""
+    """Open one of the papers: a sheet on the phone, a tab on the desktop if it is no panel."""
 
     def turn(player: Player) -> None:
         words, page = player.words(f"shell-{which}"), player.page

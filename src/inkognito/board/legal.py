@@ -111,18 +111,18 @@ def moves_freely(state: State, ball: int) -> bool:
 def destinations(state: State, ball: int, pieces: tuple[int, ...]) -> list[Mask]:
     """Where each of the pieces may step with the ball now (B2, B3, B20)."""
     reach, places = REACH[ball], state.places
-    masks = [reach[places[piece]] for piece in pieces]
     if moves_freely(state, ball):
-        return masks
+        return [reach[places[piece]] for piece in pieces]
     others = others_mask(state)
-    if ball > EITHER_BALL:
-        barred = others | state.masks[AMBASSADOR_SEAT] if ball == RIVAL_BALL else others
-        masks = [mask & ~barred for mask in masks]
+    met = state.masks[state.seat] & others
+    if ball <= EITHER_BALL:
+        return [reach[places[one]] & _settling_own(state, one, met) for one in pieces]
+    free = ~(others | state.masks[AMBASSADOR_SEAT] if ball == RIVAL_BALL else others)
     if len(state.balls) == 1:
-        settling = _settling_own if ball <= EITHER_BALL else _settling_other
-        met = state.masks[state.seat] & others
-        masks = [m & settling(state, p, met) for p, m in zip(pieces, masks, strict=True)]
-    return masks
+        if met:
+            return [reach[places[one]] & free & _settling_other(state, one) for one in pieces]
+        free = free if own_figures_apart(state) else 0
+    return [reach[places[piece]] & free for piece in pieces]
 
 
 def _settling_own(state: State, figure: int, met: Mask) -> Mask:
@@ -147,14 +147,17 @@ def _settling_own(state: State, figure: int, met: Mask) -> Mask:
     return ~barred
 
 
-def _settling_other(state: State, piece: int, met: Mask) -> Mask:
-    """Where a rival's figure or the Ambassador can go so that movement could end (B2)."""
+def _settling_other(state: State, piece: int) -> Mask:
+    """Where a rival's figure or the Ambassador can go so that movement could end (B2).
+
+    For a player who meets rivals now; where nobody is met, only their own figures count.
+    """
+    if not own_figures_apart(state):
+        return 0
     masks = state.masks
     own = masks[state.seat]
-    if own.bit_count() != len(PIECES_OF[state.seat]):
-        return 0
     allowed = EVERYWHERE
-    for rival in _RIVALS[state.seat] if met else ():
+    for rival in _RIVALS[state.seat]:
         met_already = masks[rival] & own
         if rival == owner_of(piece):
             met_already &= ~BITS[state.places[piece]]
@@ -164,12 +167,17 @@ def _settling_other(state: State, piece: int, met: Mask) -> Mask:
     return allowed
 
 
+def own_figures_apart(state: State) -> bool:
+    """Whether no two figures of the player whose turn it is share a space (B2)."""
+    return state.masks[state.seat].bit_count() == len(PIECES_OF[state.seat])
+
+
 def can_end_movement(state: State) -> bool:
     """No two own figures on one space, and one meeting at most with each player (B2)."""
+    if not own_figures_apart(state):
+        return False
     seat, masks = state.seat, state.masks
     own = masks[seat]
-    if own.bit_count() != len(PIECES_OF[seat]):
-        return False
     for rival in _RIVALS[seat]:
         met = masks[rival] & own
         if met & (met - 1):

@@ -130,12 +130,15 @@ class _ByMask(dict[Mask, Commands]):
 
 
 @cache
+def _steps_of(ball: int, piece: int) -> _ByMask:
+    """The steps of the piece with the ball, by the mask of their ends."""
+    return _ByMask(tuple(Step(BALLS[ball], PIECES[piece], space) for space in SPACES))
+
+
+@cache
 def _steps(ball: int, pieces: tuple[int, ...]) -> tuple[_ByMask, ...]:
-    """The steps of each piece with the ball, by the mask of their ends."""
-    return tuple(
-        _ByMask(tuple(Step(BALLS[ball], PIECES[piece], space) for space in SPACES))
-        for piece in pieces
-    )
+    """The same for each of the pieces."""
+    return tuple(_steps_of(ball, piece) for piece in pieces)
 
 
 @cache

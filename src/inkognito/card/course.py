@@ -36,14 +36,16 @@ Events = tuple[AnyEvent, ...]
 
 def after_visit(state: State, seat: int, place: int, chance: Chance) -> Events:
     """An agent has gone to a place; stacks are turned until a player must decide again."""
-    events = [LocationPlayed(COLOURS[seat], LOCATIONS[place])]
-    at, rest = replaced(state.at, seat, place), state.to_play[1:]
+    events: Events = (LocationPlayed(COLOURS[seat], LOCATIONS[place]),)
+    rest, at = state.to_play[1:], state.at
     if rest and rest[0] == dummy_in(state.order):
-        events.append(LocationPlayed("dummy", _turned(state, rest[0], chance)))
-        at, rest = replaced(at, rest[0], LOCATION_INDEX[events[-1].location]), rest[1:]
+        turned = _turned(state, rest[0], chance)
+        events += (LocationPlayed("dummy", turned),)
+        rest, at = rest[1:], replaced(at, rest[0], LOCATION_INDEX[turned])
     if rest:
-        return tuple(events)
+        return events
     location = _ambassadors(state, chance)
+    at = replaced(at, seat, place)
     at = replaced(at, AMBASSADOR_SEAT, LOCATION_INDEX[location])
     meetings = meetings_of(state.order, state.first, at)
     return (*events, LocationPlayed("ambassador", location), *_next(state, meetings, chance))

@@ -11,7 +11,7 @@ from time import time_ns
 from typing import Any, Final, Literal
 
 from msgspec import Struct
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 
 from bench.tiny_game import TINY
 from inkognito.core.events import Event
@@ -119,14 +119,15 @@ async def _admit(store: Store, tables: list[PreparedTable]) -> None:
     now = time_ns() // 1_000_000 - HOUR
     players = [(one.table, player) for one in tables for player in one.players]
     guests = [{"id": p.person, "name": p.name, "created": now, "seen": now} for _, p in players]
-    devices = [
-        {"hash": hashed(p.secret), "participant": p.person, "created": now} for _, p in players
-    ]
+    devices = [{"hash": hashed(p.secret), "guest": p.person, "created": now} for _, p in players]
     names = [{"table_id": table, "person": p.person, "name": p.name} for table, p in players]
-    async with store._database.writing() as connection:
-        await connection.execute(insert(GUESTS), guests)
-        await connection.execute(insert(CREDENTIALS), devices)
-        await connection.execute(insert(NAMES), names)
+
+    def work(connection: Connection) -> None:
+        connection.execute(insert(GUESTS), guests)
+        connection.execute(insert(CREDENTIALS), devices)
+        connection.execute(insert(NAMES), names)
+
+    await store._database.write(work)
 
 
 async def _write(

@@ -1,6 +1,6 @@
 """Rows, listings and talk items to store."""
 
-from sqlalchemy import func, select, text
+from sqlalchemy import Connection, func, select, text
 
 from inkognito.board.events import PieceStepped, TurnBegan
 from inkognito.core.seats import DEFAULT_SEATS, Seat
@@ -92,21 +92,30 @@ async def append_all(store: Store, *rows: Row) -> None:
 
 async def counts(store: Store) -> dict[str, int]:
     """How many rows each table of the database has."""
-    async with store._database.reading() as connection:
+
+    def work(connection: Connection) -> dict[str, int]:
         return {
-            table.name: (
-                await connection.execute(select(func.count()).select_from(table))
-            ).scalar_one()
+            table.name: connection.execute(select(func.count()).select_from(table)).scalar_one()
             for table in METADATA.sorted_tables
         }
+
+    return await store._database.read(work)
 
 
 async def everything_in(store: Store) -> str:
     """All that the database would tell anybody who reads it."""
-    async with store._database.reading() as connection:
+
+    def work(connection: Connection) -> str:
         tables = [
-            await connection.execute(text(f"SELECT * FROM {name}"))  # noqa: S608
+            connection.execute(text(f"SELECT * FROM {name}"))  # noqa: S608
             for name in METADATA.tables
         ]
-    # As plain tuples: a row of SQLAlchemy shortens what it shows.
-    return repr([tuple(row) for rows in tables for row in rows])
+        # As plain tuples: a row of SQLAlchemy shortens what it shows.
+        return repr([tuple(row) for rows in tables for row in rows])
+
+    return await store._database.read(work)
+
+
+async def execute(store: Store, statement: str) -> None:
+    """Run a statement that no store would run."""
+    await store._database.write(lambda connection: connection.execute(text(statement)).close())

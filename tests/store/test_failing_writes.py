@@ -59,7 +59,7 @@ async def test_a_lost_connection_fails_its_batch_and_the_next_batch_has_another(
     postgres: Postgres,
 ) -> None:
     store = await Store.open(postgres.fresh())
-    engine = store._database._engine.sync_engine
+    engine = store._database._driver.engine.sync_engine  # type: ignore[attr-defined]
     killed: list[int] = []
 
     def kill(connection: object, *_: object) -> None:

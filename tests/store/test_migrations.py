@@ -13,18 +13,13 @@ from inkognito.store.problems import StoreProblem
 from inkognito.store.schema import METADATA
 from inkognito.store.store import Store
 from inkognito.store.urls import place_of
-from tests.store.samples import append_all, row
+from tests.store.samples import append_all, execute, row
 
 pytestmark = pytest.mark.anyio
 
 
 def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), METADATA))
-
-
-async def execute(store: Store, statement: str) -> None:
-    async with store._database.writing() as connection:
-        await connection.execute(text(statement))
 
 
 OLD_INSERT = (
@@ -34,28 +29,23 @@ OLD_INSERT = (
 
 
 async def test_migrations_lead_from_nothing_to_the_schema(store: Store) -> None:
-    async with store._database.reading() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await store._database.read(differences) == []
 
 
 async def test_a_schema_that_differs_is_noticed(store: Store) -> None:
     await execute(store, "ALTER TABLE guests ADD COLUMN shoe_size INTEGER")
-    async with store._database.reading() as connection:
-        assert await connection.run_sync(differences) != []
+    assert await store._database.read(differences) != []
 
 
 async def test_an_old_database_is_brought_to_the_present_with_all_its_rows(url: str) -> None:
     old, log = Database(place_of(url)), [row("t", seq) for seq in range(1, 40)]
-    async with old.migrating() as connection:
-        await connection.run_sync(lambda one: command.upgrade(config_for(one), "0001"))
-    async with old.writing() as connection:
-        assert await connection.run_sync(differences) != []
-        values = [{"wish": one.request_id, **row_values(one)} for one in log]
-        await connection.execute(text(OLD_INSERT), values)
+    await old.migrate(lambda connection: command.upgrade(config_for(connection), "0001"))
+    assert await old.read(differences) != []
+    values = [{"wish": one.request_id, **row_values(one)} for one in log]
+    await old.write(lambda connection: connection.execute(text(OLD_INSERT), values).close())
     await old.close()
     store = await Store.open(url)
-    async with store._database.reading() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await store._database.read(differences) == []
     assert await store.rows("t") == log
     await append_all(store, row("t", 40))
     await store.close()

@@ -4,13 +4,12 @@ import asyncio
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import text
 
 from inkognito.protocol.terms import Status
 from inkognito.store.problems import StoreProblem
 from inkognito.store.store import Store
 from inkognito.tables.entries import HostChanged, Row
-from tests.store.samples import HOST, OTHER, append_all, counts, listing, row, said
+from tests.store.samples import HOST, OTHER, append_all, counts, execute, listing, row, said
 
 pytestmark = pytest.mark.anyio
 
@@ -148,8 +147,7 @@ async def test_of_several_rows_in_a_batch_the_last_one_is_listed(store: Store) -
 
 
 async def test_a_row_is_not_stored_where_its_listing_can_not_be(store: Store) -> None:
-    async with store._database.writing() as connection:
-        await connection.execute(text("DROP TABLE tables"))
+    await execute(store, "DROP TABLE tables")
     with pytest.raises(StoreProblem, match="write-failed"):
         await store.append(row("t", 1), listing("t"), is_closed=False)
     assert await store.rows("t") == []
@@ -157,7 +155,6 @@ async def test_a_row_is_not_stored_where_its_listing_can_not_be(store: Store) ->
 
 async def test_what_can_not_be_read_is_a_problem_with_a_code(store: Store) -> None:
     assert set((await counts(store)).values()) == {0}
-    async with store._database.writing() as connection:
-        await connection.execute(text("DROP TABLE talk"))
+    await execute(store, "DROP TABLE talk")
     with pytest.raises(StoreProblem, match="read-failed"):
         await store.talk("t")

@@ -3,8 +3,7 @@
 import asyncio
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 from inkognito.store.database import Database
 from inkognito.store.store import Store
@@ -59,23 +58,22 @@ async def test_stores_that_open_an_empty_database_together_all_open(shared: str)
 async def test_who_migrates_is_waited_for(shared: str) -> None:
     first, second = (Database(place_of(shared)) for _ in range(2))
 
-    async def migrate_second() -> None:
-        async with second.migrating():
-            pass
+    waiting: list[asyncio.Task[None]] = []
 
-    async with first.migrating() as connection:
-        waiting = asyncio.create_task(migrate_second())
-        while not await waiting_for_a_lock(connection):
-            assert not waiting.done()
-            await asyncio.sleep(0.01)
-    await waiting
+    def migrate_first(connection: Connection) -> None:
+        waiting.append(asyncio.create_task(second.migrate(lambda _: None)))
+        while not is_somebody_waiting_for_a_lock(connection):
+            assert not waiting[0].done()
+
+    await first.migrate(migrate_first)
+    await waiting[0]
     for database in (first, second):
         await database.close()
 
 
-async def waiting_for_a_lock(connection: AsyncConnection) -> bool:
+def is_somebody_waiting_for_a_lock(connection: Connection) -> bool:
     query = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
-    return bool((await connection.execute(text(query))).scalar_one())
+    return bool(connection.execute(text(query)).scalar_one())
 
 
 def test_processes_that_open_an_empty_database_together_all_open(shared: str) -> None:

@@ -35,7 +35,6 @@ class Form(IntEnum):
 
 
 THREE, PAIR, TWO_OF_THREE, ONE_TRUE = Form
-FORM_NAMES: Final = ("three", "pair", "two-of-three", "one-true")
 
 
 Shape: TypeAlias = tuple[int, int, int]

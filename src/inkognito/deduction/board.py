@@ -64,7 +64,6 @@ HANDS: Final[tuple[SecretHand, ...]] = tuple(
 )
 """All hands, by their number."""
 
-EVERY_HAND: Final[Hands] = (1 << len(HANDS)) - 1
 
 PROOF_TO_PARTNER: Final = 0.20
 PROOF_TO_OTHERS: Final = 0.10

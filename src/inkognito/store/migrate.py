@@ -24,8 +24,8 @@ _LOCKS: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock]] = Weak
 async def migrate(database: Database) -> None:
     """Run all migrations that the database lacks, in one transaction."""
     one_at_a_time = _LOCKS.setdefault(asyncio.get_running_loop(), asyncio.Lock())
-    async with one_at_a_time, database.migrating() as connection:
-        await connection.run_sync(_upgrade)
+    async with one_at_a_time:
+        await database.migrate(_upgrade)
 
 
 def config_for(connection: Connection | None = None) -> Config:

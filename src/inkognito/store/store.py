@@ -7,8 +7,9 @@ from pathlib import Path
 from inkognito.protocol.messages import LobbyTable
 from inkognito.store.database import Database
 from inkognito.store.drivers import told_as_not_opened
-from inkognito.store.guests import Guests, LastSeen
-from inkognito.store.lock import FileLock
+from inkognito.store.file_lock import DatabaseLock
+from inkognito.store.guests import Guests
+from inkognito.store.last_seen import LastSeen
 from inkognito.store.migrate import migrate
 from inkognito.store.problems import StoreProblem
 from inkognito.store.tables import Tables
@@ -20,7 +21,7 @@ from inkognito.tables.entries import Row
 class Store(Tables, Guests):
     """All that is kept. Made by `Store.open`."""
 
-    def __init__(self, database: Database, lock: FileLock | None) -> None:
+    def __init__(self, database: Database, lock: DatabaseLock | None) -> None:
         self._database, self._lock = database, lock
         self._writer, self._last_seen = Writer(database), LastSeen(database)
 
@@ -33,7 +34,7 @@ class Store(Tables, Guests):
         place = place_of(url)
         lock = None
         if isinstance(place, SqlitePlace) and place.path is not None:
-            lock = FileLock(place.path, address)
+            lock = DatabaseLock(place.path, address)
         store = cls(Database(place), lock)
         try:
             with told_as_not_opened(place):

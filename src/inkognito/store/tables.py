@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from itertools import count
 from typing import Any, Final
 
-from sqlalchemy import Select, bindparam, select
+from sqlalchemy import Connection, Select, bindparam, select
 
 from inkognito.protocol.messages import LobbyTable
 from inkognito.protocol.settings import Visibility
@@ -49,8 +49,8 @@ class Tables:
         if not names:
             return
         values = [{"table_id": table, "person": who, "name": names[who]} for who in sorted(names)]
-        async with self._database.writing() as connection:
-            await connection.execute(self._database.upsert(NAMES, "name"), values)
+        upsert = self._database.upsert(NAMES, "name")
+        await self._database.write(lambda connection: connection.execute(upsert, values).close())
 
     async def names(self, table: str) -> dict[Person, str]:
         """What people are called at this table."""
@@ -70,8 +70,10 @@ class Tables:
             set_={"body": new.body},
             where=(TALK.c.person == new.person) & (TALK.c.request_id == new.request_id),
         ).returning(TALK.c.place)
-        async with self._database.writing() as connection:
-            return (await connection.execute(upsert, talk_values(table, said))).first() is not None
+        values = talk_values(table, said)
+        return await self._database.write(
+            lambda connection: connection.execute(upsert, values).first() is not None
+        )
 
     async def talk(self, table: str) -> tuple[Said, ...]:
         """All that was said at this table."""
@@ -106,17 +108,18 @@ class Tables:
         return found[0] if found else None
 
     async def _listings(self, query: Select[Any]) -> list[LobbyTable]:
-        async with self._database.reading() as connection:
-            found = (await connection.execute(query)).all()
+        def work(connection: Connection) -> list[LobbyTable]:
+            found = connection.execute(query).all()
             who = select(NAMES).where(NAMES.c.table_id.in_([row.id for row in found]))
             names: dict[str, dict[Person, str]] = {}
-            for table, person, name in await connection.execute(who):
+            for table, person, name in connection.execute(who):
                 names.setdefault(table, {})[person] = name
-        return [listing_from(row.listing, row.host, names.get(row.id, {})) for row in found]
+            return [listing_from(row.listing, row.host, names.get(row.id, {})) for row in found]
+
+        return await self._database.read(work)
 
     async def _all(self, query: Select[Any]) -> list[Any]:
-        async with self._database.reading() as connection:
-            return list(await connection.execute(query))
+        return await self._database.read(lambda connection: list(connection.execute(query)))
 
 
 _AT_TABLE: Final[Any] = bindparam("table")

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
-from sqlalchemy import func
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func
 
 from inkognito.protocol.messages import LobbyTable
 from inkognito.store.database import Database
@@ -25,6 +24,7 @@ MOST_TURNS: Final = 20
 """So many turns of the event loop a batch waits at most for more rows."""
 
 _Key: TypeAlias = tuple[str, int, str, str]
+_KEY: Final = (LOG.c.table_id, LOG.c.seq, LOG.c.author, LOG.c.request_id)
 
 
 class _Waiting(Struct, frozen=True):
@@ -62,11 +62,6 @@ class Writer:
         self._waiting: list[_Waiting] = []
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
-        self._insert = (
-            database.insert(LOG)
-            .on_conflict_do_nothing()
-            .returning(LOG.c.table_id, LOG.c.seq, LOG.c.author, LOG.c.request_id)
-        )
         self._project = _projection(database)
 
     def append(
@@ -125,16 +120,18 @@ class Writer:
 
     async def _commit(self, batch: Sequence[_Waiting]) -> set[_Key]:
         values = [row_values(one.row) for one in batch]
-        are_moves = all(one.listing is None for one in batch)  # as most rows are
-        if are_moves and await self._database.insert_at_once(LOG, values):
-            return {one.key for one in batch}
-        async with self._database.writing() as connection:
-            result = await connection.execute(self._insert, values)
-            stored: set[_Key] = {tuple(row) for row in result}
-            await self._list(connection, [one for one in batch if one.key in stored])
-        return stored
+        listings = [one for one in batch if one.listing is not None]
 
-    async def _list(self, connection: AsyncConnection, stored: Sequence[_Waiting]) -> None:
+        def work(connection: Connection) -> set[_Key]:
+            new = self._database.insert_new(connection, LOG, values, _KEY)
+            stored: set[_Key] = {tuple(row) for row in new}
+            if listings:
+                self._list(connection, [one for one in listings if one.key in stored])
+            return stored
+
+        return await self._database.write(work)
+
+    def _list(self, connection: Connection, stored: Sequence[_Waiting]) -> None:
         """Bring the lobby's listing of each table to the last row that changes it."""
         tables: dict[str, dict[str, Any]] = {}
         for one in stored:
@@ -147,7 +144,7 @@ class Writer:
                 "host": new["host"] or old["host"],
             }
         if tables:
-            await connection.execute(self._project, list(tables.values()))
+            connection.execute(self._project, list(tables.values()))
 
 
 def _projection(database: Database) -> Any:

@@ -1,13 +1,10 @@
-"""Plain moves take a shorter path into a SQLite file, with the same result."""
+"""Moves that arrive together are stored together, and each is stored or refused by itself."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
-from inkognito.store.packing import row_values
 from inkognito.store.problems import StoreProblem
-from inkognito.store.schema import LOG
 from inkognito.store.store import Store
 from inkognito.tables.entries import Row
 from tests.store.samples import append_all, counts, listing, row
@@ -48,33 +45,3 @@ async def test_a_move_that_can_not_be_written_takes_no_other_with_it(store: Stor
     assert isinstance(bad, StoreProblem)
     assert good is True
     assert (await counts(store))["log"] == 1
-
-
-async def test_the_short_way_syncs_like_the_usual_one(tmp_path: Path, anyio_backend: str) -> None:
-    store = await Store.open(f"sqlite:///{tmp_path}/store.db")
-    shortcut = store._database._shortcut
-    assert shortcut is not None
-    assert await store._database.insert_at_once(LOG, [row_values(row("t", 1))])
-    assert await store.rows("t") == [row("t", 1)]
-    for connection in (shortcut._connection, shortcut._reading):
-        assert connection is not None
-        for pragma, wanted in {"journal_mode": "wal", "synchronous": 2, "secure_delete": 1}.items():
-            assert connection.execute(f"PRAGMA {pragma}").fetchone() == (wanted,)
-    await store.close()
-
-
-async def test_the_short_way_stores_all_rows_or_none(tmp_path: Path, anyio_backend: str) -> None:
-    store = await Store.open(f"sqlite:///{tmp_path}/store.db")
-    await append_all(store, row("t", 1))
-    batch = [row_values(row("u", 1)), row_values(row("t", 1))]
-    assert not await store._database.insert_at_once(LOG, batch)
-    assert (await counts(store))["log"] == 1
-    await store.close()
-
-
-async def test_memory_has_no_short_way(anyio_backend: str) -> None:
-    store = await Store.open("sqlite://")
-    assert not await store._database.insert_at_once(LOG, [row_values(row("t", 1))])
-    assert await moves(store, row("t", 1)) == [True]
-    assert await store.rows("t") == [row("t", 1)]
-    await store.close()

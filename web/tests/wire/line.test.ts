@@ -1,6 +1,6 @@
 /** The line comes back by itself, resumes by number, and nothing that is wished happens twice. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Refusal } from "../../src/wire/http";
+import type { Refusal } from "../../src/wire/http";
 import { Line, lineUrl, newId, type Connection, type Listener } from "../../src/wire/line";
 import type { ServerMessage, Welcome } from "../../src/wire/messages";
 import { FakeSocket, nextSocket, useFakeSockets } from "../kit/fake_socket";

@@ -19,7 +19,8 @@ from tests.kit.records import (
     told,
 )
 
-SHARES = [(name, viewer) for name in names() for viewer in sorted(recorded(name).viewers)][::4]
+SHORT = (*names("board-"), *names("card-"))
+SHARES = [(name, viewer) for name in SHORT for viewer in sorted(recorded(name).viewers)][::4]
 OTHER_ANSWER = ("board-3-ares-2013-it-random-prevented-ares-2013", "green")
 """The only share with an edit that turns one legal answer into another one."""
 

@@ -23,7 +23,7 @@ from rich.table import Table
 from inkognito.core.chance import SeededChance, key_of
 from inkognito.core.seats import DEFAULT_SEATS
 from inkognito.game import new_game
-from inkognito.games import ENGINES
+from inkognito.games import game_module
 from inkognito.random_play import choose
 
 PEERS = Path(__file__).parent / "peers"
@@ -90,7 +90,7 @@ def play(game: str, players: int, play_out: PlayOut, seed: int, seconds: float) 
 
 def by_the_engine(game: str, players: int, key: int, random: Random) -> int:
     """Play one game with decide, evolve and options alone. Return the number of actions."""
-    engine, chance = ENGINES[game], SeededChance(key_of(key))
+    engine, chance = game_module(game).engine, SeededChance(key_of(key))
     options, to_act, decide, evolve = engine.options, engine.to_act, engine.decide, engine.evolve
     rules = engine.rules_from(dict([LIMITS[game]]))
     state = engine.empty

@@ -24,7 +24,7 @@ from bench.engine import yardstick
 from inkognito.arena.table import bot_key, deal_seed, play_out
 from inkognito.board.events import GameEnded
 from inkognito.bots.bot import UNHURRIED, Bot, Budget, Why
-from inkognito.bots.kinds import KINDS, new_bot
+from inkognito.bots.kinds import KINDS
 from inkognito.card.events import GameScored
 from inkognito.core.events import Event
 from inkognito.core.seats import Seat, Viewer
@@ -37,6 +37,7 @@ from inkognito.deduction.logic import Logic
 from inkognito.deduction.notebook import Notebook
 from inkognito.deduction.showing import PRIOR
 from inkognito.game import Game, new_game
+from inkognito.games import new_bot
 
 Samples: TypeAlias = list[float]
 

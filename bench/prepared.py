@@ -13,12 +13,11 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 from sqlalchemy import Connection, insert
 
-from bench.tiny_game import TINY
+from bench.tiny_game import register_tiny_game
 from inkognito.core.events import Event
 from inkognito.core.fairness import Seal
 from inkognito.core.seats import DEFAULT_SEATS, Seat
 from inkognito.game import new_game
-from inkognito.games import ENGINES
 from inkognito.protocol.settings import Settings, checked_settings
 from inkognito.random_play import take_action
 from inkognito.server.authentication import hashed
@@ -59,6 +58,8 @@ class PreparedTable(Struct, frozen=True):
 
 async def prepare(url: str, kind: Kind, tables: int, events: int = 0) -> list[PreparedTable]:
     """Create this many tables whose games have begun and have at least this many events."""
+    if kind == "tiny":
+        register_tiny_game()
     store = await Store.open(url)
     courses = [tuple(_course(kind, events, seed)) for seed in range(min(tables, DIFFERENT_GAMES))]
     prepared = [_table(number) for number in range(tables)]
@@ -88,30 +89,20 @@ def _seal(seed: int) -> Seal:
 
 def _course(kind: Kind, events: int, seed: int) -> Iterator[tuple[Seat | None, tuple[Event, ...]]]:
     """Yield the game's opening, and then each seat's moves until there are this many events."""
-    usual = ENGINES["card"]
-    if kind == "tiny":
-        ENGINES["card"] = TINY
-    try:
-        game = new_game(_game(kind), seats=SEATS, seed=_seal(seed), **_settings(kind).rules)
-        done = tuple(game.events)
-        yield None, done
-        random, count = Random(seed), len(done)
-        while count < events:
-            before = count
-            seat = take_action(game, random)
-            done = tuple(game.events)[before:]
-            count += len(done)
-            yield seat, done
-    finally:
-        ENGINES["card"] = usual
-
-
-def _game(kind: Kind) -> str:
-    return "board" if kind == "board" else "card"
+    game = new_game(kind, seats=SEATS, seed=_seal(seed), **_settings(kind).rules)
+    done = tuple(game.events)
+    yield None, done
+    random, count = Random(seed), len(done)
+    while count < events:
+        before = count
+        seat = take_action(game, random)
+        done = tuple(game.events)[before:]
+        count += len(done)
+        yield seat, done
 
 
 def _settings(kind: Kind) -> Settings:
-    return checked_settings({"game": _game(kind), "rules": LIMITS[kind]})
+    return checked_settings({"game": kind, "rules": LIMITS[kind]})
 
 
 async def _admit(store: Store, tables: list[PreparedTable]) -> None:

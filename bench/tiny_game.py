@@ -1,14 +1,16 @@
 """A tiny game without cost: players take turns for ever, and each turn goes to one of five places.
 
-Each player has two secret cards, and everyone sees who was where last. It replaces the card game
-and uses its command and events, so reading, deciding, storing, redacting, options and sending are
+Each player has two secret cards, and everyone sees who was where last. It uses the commands and
+events of the card game, so reading, deciding, storing, redacting, options and sending are
 the real code, and only the rules are missing. Only for benchmarks.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Final, NoReturn
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from inkognito.card.cards import LOCATIONS, Hand, Location
 from inkognito.card.commands import AnyCommand, PlayLocation
@@ -19,7 +21,7 @@ from inkognito.core.chance import Chance
 from inkognito.core.events import Event
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import SEAT_INDEX, SEATS, Seat
-from inkognito.games import ENGINES, Engine
+from inkognito.games import Engine, game_module, register
 
 PLACES: Final = tuple(PlayLocation(location) for location in LOCATIONS)
 
@@ -87,7 +89,7 @@ def _text(_state: State, _events: Iterable[Event]) -> str:
     return ""
 
 
-TINY: Final = Engine(
+_ENGINE: Final = Engine(
     empty=State(),
     rules_from=_rules,
     open_game=open_game,
@@ -106,6 +108,7 @@ TINY: Final = Engine(
 )
 
 
-def put_in_place_of_the_card_game() -> None:
-    """Play the tiny game in this process wherever it says "card"."""
-    ENGINES["card"] = TINY
+@cache
+def register_tiny_game() -> None:
+    """Let this process play the tiny game, with the codecs and views of the card game."""
+    register(replace(game_module("card"), name="tiny", engine=_ENGINE))

@@ -5,7 +5,7 @@
 
 import argparse
 
-from bench.tiny_game import put_in_place_of_the_card_game
+from bench.tiny_game import register_tiny_game
 from inkognito.server.logs import set_up_logs
 from inkognito.server.run import run
 from inkognito.server.settings import ServerSettings
@@ -18,12 +18,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--database", required=True)
     parser.add_argument("--port", type=int, default=0)
-    parser.add_argument(
-        "--tiny", action="store_true", help="the tiny game instead of the card game"
-    )
+    parser.add_argument("--tiny", action="store_true", help="offer the tiny game too")
     arguments = parser.parse_args()
     if arguments.tiny:
-        put_in_place_of_the_card_game()
+        register_tiny_game()
     set_up_logs("plain", quiet=True)
     settings = ServerSettings(
         port=arguments.port,

@@ -18,8 +18,8 @@ from inkognito.core.results import Result, result_of
 from inkognito.core.scenario_text import data_in
 from inkognito.core.seats import DEFAULT_SEATS, SEATS, SPECTATOR, Seat, Viewer, seat_names
 from inkognito.core.shapes import misfit
-from inkognito.games import ENGINES, chance_from, engine, game_in
-from inkognito.record.format import GameName, Header, Proof, Record, written
+from inkognito.games import GameModule, chance_from, game_in, game_module, game_modules
+from inkognito.record.format import Header, Proof, Record, written
 from inkognito.record.upcast import VERSION
 from inkognito.views.redact import Seen, redact, sightings
 
@@ -35,24 +35,29 @@ class Game:
         "_decision",
         "_engine",
         "_entropy",
-        "_kind",
         "_log",
+        "_module",
         "_numbers",
         "_seal",
         "_state",
     )
 
     def __init__(
-        self, kind: GameName, opening: tuple[Event, ...], seal: Seal, entropy: Mapping[Seat, bytes]
+        self, kind: str, opening: tuple[Event, ...], seal: Seal, entropy: Mapping[Seat, bytes]
     ) -> None:
-        self._kind, self._seal, self._entropy = kind, seal, dict(entropy)
-        self._engine = engine(kind)
+        self._module, self._seal, self._entropy = game_module(kind), seal, dict(entropy)
+        self._engine = self._module.engine
         self._chance: Chance = chance_from(self._engine, opening, seal.chance(entropy))
         self._log: list[tuple[Event, ...]] = []
         self._state = self._engine.empty
         self._decision = 0
         self.apply(opening)
         self._numbers: dict[str, int] = {SEATS[seat]: seat for seat in self._state.order}
+
+    @property
+    def module(self) -> GameModule:
+        """Which game it is: its rules, codecs, views and bots."""
+        return self._module
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -68,6 +73,11 @@ class Game:
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that may act now; the one that the game waits for comes first."""
         return seat_names(self._engine.to_act(self._state))
+
+    @property
+    def waits_for(self) -> tuple[Seat, ...]:
+        """The seats among them that the game waits for."""
+        return self._module.waits_for(self.to_act)
 
     @property
     def decision(self) -> int:
@@ -160,7 +170,7 @@ class Game:
             self._check_viewer(viewer)
             lines = tuple(tuple(s for e in line if (s := redact(e, viewer))) for line in lines)
         entropy = {seat: value.hex() for seat, value in self._entropy.items()}
-        header = Header("record", VERSION, self._kind, viewer, self.commitment, entropy)
+        header = Header("record", VERSION, self._module.name, viewer, self.commitment, entropy)
         proof = None if self.outcome is None else Proof(*_hexadecimal(self._seal))
         return written(Record(header, lines, proof))
 
@@ -192,11 +202,12 @@ def new_game(
 
     `entropy` is what players mix into chance before the deal, by seat.
     """
-    rules = engine(game).rules_from(options)
+    module = game_module(game)
+    rules = module.engine.rules_from(options)
     chosen = _seats(seats, players)
     seal, mixed_in = seal_of(seed), _entropy(entropy, chosen)
-    opening = engine(game).open_game(rules, chosen, seal.chance(mixed_in))
-    return Game(_kind(game), opening, seal, mixed_in)
+    opening = module.engine.open_game(rules, chosen, seal.chance(mixed_in))
+    return Game(module.name, opening, seal, mixed_in)
 
 
 def load_scenario(
@@ -208,15 +219,16 @@ def load_scenario(
     ImpossibleScenario with everything that is wrong with it.
     """
     if game is not None:
-        engine(game)
+        game_module(game)
     data = data_in(_content(source))
     name = game or game_in(data)
     if name is None:
         raise ImpossibleScenario((Problem("field-missing", field="game"),))
-    if name not in ENGINES:
-        raise ImpossibleScenario((misfit(name, tuple(ENGINES), "game"),))
-    opening = engine(name).open_scenario({"game": name, **data})
-    return Game(_kind(name), opening, seal_of(seed), {})
+    names = tuple(one.name for one in game_modules())
+    if name not in names:
+        raise ImpossibleScenario((misfit(name, names, "game"),))
+    opening = game_module(name).engine.open_scenario({"game": name, **data})
+    return Game(name, opening, seal_of(seed), {})
 
 
 def _content(source: object) -> str | bytes | Mapping[str, Any]:
@@ -267,10 +279,6 @@ def _entropy(entropy: Mapping[Seat, bytes] | None, seats: tuple[Seat, ...]) -> M
         if seat not in seats or not isinstance(value, bytes):
             raise Refused("bad-option", option="entropy", given=echo(seat), allowed=seats)
     return entropy or {}
-
-
-def _kind(game: str) -> GameName:
-    return "board" if game == "board" else "card"
 
 
 def _hexadecimal(seal: Seal) -> tuple[str, str]:

@@ -7,31 +7,28 @@ rare: among the few options at the start of a turn, a uniform choice would soon 
 from random import Random
 from typing import Any
 
-from inkognito.board.note_option import NoteOption
-from inkognito.bots.uniform import DECLARATIONS, RARE, UNDO
-from inkognito.card.commands import DeclareCode
-from inkognito.core.fillable import expanded
+from inkognito.core.fillable import Fillable, expanded
 from inkognito.core.seats import Seat
 from inkognito.game import Game
 
 
 def choose(options: tuple[Any, ...], random: Random) -> Any:
     """Return a random option; no declaration, and no undo if there is another option."""
-    if type(options[0]) is DeclareCode:
+    if options[0].is_declaration:
         return options[-1]
-    if type(options[-1]) is NoteOption:
+    if isinstance(options[-1], Fillable):
         options = options[:-1]
     command = options[int(random.random() * len(options))]
-    if type(command) not in RARE:
+    if not (command.is_undo or command.is_declaration):
         return command
-    usual = [one for one in options if type(one) not in RARE]
-    usual = usual or [one for one in options if type(one) in UNDO]
+    usual = [one for one in options if not (one.is_undo or one.is_declaration)]
+    usual = usual or [one for one in options if one.is_undo]
     return usual[int(random.random() * len(usual))]
 
 
 def choose_declaration(options: tuple[Any, ...], random: Random) -> Any | None:
     """Return a random declaration, or None if none is offered."""
-    declarations = [one for one in expanded(options) if type(one) in DECLARATIONS]
+    declarations = [one for one in expanded(options) if one.is_declaration]
     return random.choice(declarations) if declarations else None
 
 

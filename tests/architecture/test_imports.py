@@ -29,20 +29,20 @@ MAY_IMPORT: dict[str, set[str]] = {
     "board": {"core"},
     "card": {"core"},
     "views": {"core"} | GAMES,
-    "games": {"core", "views"} | GAMES,
-    "record": {"core", "games", "views"} | GAMES,
-    "game": {"core", "games", "record", "views"},
     "deduction": {"core", "views"} | GAMES,
     "bots": {"core", "views", "deduction"} | GAMES,
+    "games": {"core", "views", "deduction", "bots"} | GAMES,
+    "record": {"core", "games", "views"} | GAMES,
+    "game": {"core", "games", "record", "views"},
     "arena": {"core", "games", "views", "record", "game", "bots"} | GAMES,
     "protocol": {"core", "games", "record", "views", "bots"} | GAMES,
-    "review": {"core", "game", "games", "record", "views", "deduction", "bots", "protocol"} | GAMES,
+    "review": {"core", "games", "views", "deduction", "protocol"} | GAMES,
     "tables": {"core", "game", "games", "record", "views", "bots", "protocol"} | GAMES,
     "store": {"core", "record", "protocol", "tables"},
     "server": {"core", "game", "games", "record", "views", "bots", "protocol", "tables", "store"}
     | {"deduction", "review", "speech"}
     | GAMES,
-    "random_play": {"core", "game", "bots"} | GAMES,
+    "random_play": {"core", "game"} | GAMES,
     "speech": {"core", "views"} | GAMES,
     "cli": {"core", "games", "speech", "views", "record", "game", "random_play", "arena", "bots"}
     | {"protocol", "tables", "store", "server"}

@@ -10,8 +10,8 @@ from inkognito.arena import parallel
 from inkognito.arena.line_ups import Duel, Rotation, RoundRobin
 from inkognito.arena.parallel import all_played
 from inkognito.arena.table import Setting
-from inkognito.bots.kinds import new_bot
 from inkognito.core.refusals import Refused
+from inkognito.games import new_bot
 
 DUEL = Duel(("random", "random"), ("random", "random"))
 SHORT = Setting("card", 4, seed=1, options={"round_limit": 2})

@@ -8,12 +8,12 @@ from inkognito.arena.line_ups import Duel, Rotation
 from inkognito.arena.table import Setting, bot_key, deal_seed, play_out, played
 from inkognito.board.events import NoteWritten, PhantomShaken
 from inkognito.bots.bot import UNHURRIED, Budget
-from inkognito.bots.kinds import new_bot
 from inkognito.bots.uniform import UniformBot
 from inkognito.core.events import Event
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import SEATS, Seat
 from inkognito.game import Game, new_game
+from inkognito.games import new_bot
 from tests.arena.cheats import Cheat, Scribe, maker_for
 
 LIMITS: dict[str, dict[str, Any]] = {"board": {"turn_limit": 20}, "card": {"round_limit": 12}}

@@ -7,11 +7,11 @@ from typing import Any, TypeAlias
 from inkognito.arena.table import bot_key, play_out
 from inkognito.board.rules import CHOICES
 from inkognito.bots.bot import UNHURRIED, Bot, Budget, Why
-from inkognito.bots.kinds import new_bot
 from inkognito.card.rules import CHOICES as CARD_CHOICES
 from inkognito.core.events import Command, Event
 from inkognito.core.seats import Seat
 from inkognito.game import Game, new_game
+from inkognito.games import new_bot
 
 LIMITS: dict[str, dict[str, Any]] = {"board": {"turn_limit": 40}, "card": {"round_limit": 15}}
 

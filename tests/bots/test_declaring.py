@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from inkognito.arena.table import bot_key, play_out
 from inkognito.board.commands import DeclareAlone, DeclareMission, WriteNote
 from inkognito.board.events import HandsDealt, NoteWritten
+from inkognito.board.note_option import NoteOption
 from inkognito.board.notes import Note, Suspect
 from inkognito.board.state import State
 from inkognito.board.winning import after_handshake, after_lone_declaration
 from inkognito.bots.bot import Why
 from inkognito.bots.card_bot import CardBot
 from inkognito.bots.manner import CLERK
-from inkognito.bots.uniform import DECLARATIONS
 from inkognito.card.cards import NUMBERS
 from inkognito.card.commands import DeclareCode
 from inkognito.card.events import MeetingBegan
@@ -42,6 +42,9 @@ def deals_left(book: Notebook) -> Iterator[tuple[int, ...]]:
 
 
 # --- random ---------------------------------------------------------------------------------------
+
+
+DECLARATIONS = (DeclareMission, DeclareAlone, WriteNote, NoteOption, DeclareCode)
 
 
 @pytest.mark.parametrize("kind", ["board", "card"])

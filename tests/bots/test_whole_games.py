@@ -9,11 +9,12 @@ from inkognito.arena.table import bot_key, play_out
 from inkognito.board.commands import ObjectToRepeat, PlaceFigures
 from inkognito.board.events import GameEnded, NoteWritten
 from inkognito.bots.bot import Bot, Budget
-from inkognito.bots.kinds import KINDS, new_bot
+from inkognito.bots.kinds import KINDS
 from inkognito.card.events import GameScored, MatchEnded
 from inkognito.core.fillable import expanded
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import Seat
+from inkognito.games import new_bot
 from tests.bots.playing import BOARD_TABLES, CARD_TABLES, TABLES, Choice, new_table, play
 
 ENDING = [

@@ -32,12 +32,12 @@ from inkognito.board.events import MovementEnded
 from inkognito.board.notes import Note, Suspect
 from inkognito.board.pieces import BALLS, PIECES
 from inkognito.board.venice import SPACES
-from inkognito.bots.kinds import new_bot
 from inkognito.card.commands import ChoosePair, DeclareCode, NameAgent, PlayLocation
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.events import Command
 from inkognito.core.refusals import RefusalCode
 from inkognito.core.seats import COLOURS, SEATS
+from inkognito.games import new_bot
 from tests.kit.card_scenes import card_scene
 from tests.kit.card_scenes import meeting as card_meeting
 from tests.kit.junk import assert_offered_or_refused

@@ -3,7 +3,7 @@
 import pytest
 
 from inkognito.core.seats import SEATS, Viewer
-from inkognito.games import engine
+from inkognito.games import game_module
 from inkognito.record.format import read, written
 from inkognito.record.verify import verify
 from inkognito.views.redact import redact
@@ -35,7 +35,7 @@ def test_a_golden_record_is_read_and_written_to_the_same_bytes(name: str) -> Non
 def test_a_golden_record_replays_and_is_proved(name: str) -> None:
     game = recorded(name)
     whole = read(game[WHOLE])
-    rules = engine(whole.header.game)
+    rules = game_module(whole.header.game).engine
     state = rules.empty
     for line in whole.lines:
         for event in line:

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from inkognito import Game, new_game
-from inkognito.bots.kinds import new_bot
+from inkognito.games import new_bot
 from inkognito.random_play import choose_declaration
 from tests.golden.recorded import WHOLE, Golden, keep, names
 from tests.kit.lively import TABLES, lively_choice, shuffled_seats

@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 
 from inkognito.bots.bot import Bot
-from inkognito.bots.kinds import new_bot
 from inkognito.core.fairness import Seal
+from inkognito.core.game_name import GameName
+from inkognito.games import new_bot
 from inkognito.protocol.requests import AnyRequest, Begin, Request, SetReady, Sit, read_message
 from inkognito.protocol.settings import checked_settings
-from inkognito.record.format import GameName
 from inkognito.store.packing import row_from, row_values
 from inkognito.tables import entries as log
 from inkognito.tables.effects import (

@@ -14,9 +14,9 @@ import msgspec
 
 from inkognito.board.commands import AnyCommand as BoardCommand
 from inkognito.bots.bot import Bot
-from inkognito.bots.kinds import new_bot
 from inkognito.card.commands import AnyCommand as CardCommand
 from inkognito.game import Game
+from inkognito.games import new_bot
 from inkognito.views.board import Sighting as BoardSighting
 from inkognito.views.card import Sighting as CardSighting
 from tests.kit.people import Connection, Person

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from inkognito import Game
-from inkognito.games import engine
+from inkognito.games import game_module
 from inkognito.random_play import take_action
 from inkognito.record.format import read
 from inkognito.record.verify import verify
@@ -273,7 +273,7 @@ def test_another_winner_is_found(game: Golden) -> None:
 def is_choice(parts: Parts, place: int) -> bool:
     """Whether the rules had offered the command that stands in that line."""
     record = read(text_of(parts).encode())
-    rules, state = engine(record.header.game), None
+    rules, state = game_module(record.header.game).engine, None
     for line in record.lines[: place - 1]:
         for event in line:
             state = rules.evolve(rules.empty if state is None else state, event)

@@ -82,7 +82,7 @@ def _redealt(game: Game, hands: Hands) -> Game:
 
 def _with_events(game: Game, events: tuple[Event, ...]) -> Game:
     """A game of the same chance, of which these events have happened."""
-    return Game(game._kind, events, game._seal, game._entropy)
+    return Game(game.module.name, events, game._seal, game._entropy)
 
 
 def other_deal(

@@ -80,7 +80,7 @@ class _Redealt(Game):
 
     def __init__(self, game: Game, hands: tuple[Hand, ...]) -> None:
         self._hands = hands
-        super().__init__(game._kind, tuple(game.events), game._seal, game._entropy)
+        super().__init__(game.module.name, tuple(game.events), game._seal, game._entropy)
 
     def apply(self, events: tuple[Event, ...]) -> None:
         super().apply(

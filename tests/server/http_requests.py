@@ -5,10 +5,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from inkognito.arena.table import bot_key
-from inkognito.bots.kinds import new_bot
 from inkognito.core.events import Command, Event
 from inkognito.core.seats import Seat
 from inkognito.game import Game, new_game
+from inkognito.games import new_bot
 from inkognito.server.bot_pool import BotPool
 from inkognito.tables.effects import Think
 from tests.bots.playing import new_table, play

@@ -7,11 +7,12 @@ from typing import Any
 
 from inkognito.board.commands import UndoStep
 from inkognito.bots.bot import UNHURRIED, Bot, Budget
-from inkognito.bots.kinds import KINDS, new_bot
+from inkognito.bots.kinds import KINDS
 from inkognito.bots.uniform import UniformBot
 from inkognito.core.events import Event
 from inkognito.core.fillable import expanded
 from inkognito.core.seats import Seat
+from inkognito.games import new_bot
 
 PATIENT = 60.0
 """Seconds that no bot needs: who waits so long has failed the test."""

@@ -13,9 +13,10 @@ from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from inkognito.board.commands import EndMovement
-from inkognito.bots.kinds import KINDS, new_bot
+from inkognito.bots.kinds import KINDS
 from inkognito.core.events import Command
 from inkognito.core.fillable import expanded
+from inkognito.games import new_bot
 from inkognito.server import bot_pool as pool_module
 from inkognito.server.bot_pool import BotPool, place_of
 from inkognito.server.bot_worker import _ASK as ASK

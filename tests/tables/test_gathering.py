@@ -201,7 +201,7 @@ def test_before_the_game_nobody_plays_leaves_or_votes() -> None:
 @pytest.mark.parametrize(
     ("raw", "code"),
     [
-        ({"game": "chess"}, "bad-settings"),
+        ({"game": "chess"}, "unknown-game"),
         ({"game": "board", "players": 6}, "bad-settings"),
         ({"game": "board", "colour": "red"}, "bad-settings"),
         ({"game": "board", "players": 3, "seats": ["red", "blue", "green", "yellow"]}, "bad-seats"),

@@ -15,7 +15,7 @@ from inkognito.card import events as card
 from inkognito.core.events import Event
 from inkognito.core.seats import COLOURS
 from inkognito.game import Game
-from inkognito.games import engine
+from inkognito.games import game_module
 
 
 class Claim(Struct, frozen=True, gc=False):
@@ -68,7 +68,7 @@ def _declaration(game: Game, last: Mapping[type[Event], Any], chairs: Chairs) ->
 
 def _stood(events: Iterable[Event]) -> bool:
     """Return whether the handshake was offered to the partner and the mission was fulfilled."""
-    state, evolve = engine("board").empty, engine("board").evolve
+    state, evolve = game_module("board").engine.empty, game_module("board").engine.evolve
     for event in events:
         if isinstance(event, board.MissionDeclared):
             declarer = COLOURS.index(event.seat)

@@ -12,7 +12,7 @@ from typing import Final
 from inkognito.arena.judging import Played
 from inkognito.arena.line_ups import Contest
 from inkognito.arena.table import Maker, Setting, played
-from inkognito.bots.kinds import new_bot
+from inkognito.games import new_bot
 
 MOST_IN_A_CHUNK: Final = 25
 CHUNKS_FOR_EACH: Final = 8

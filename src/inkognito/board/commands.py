@@ -26,6 +26,8 @@ class ShakePhantom(Command, frozen=True):
 class Step(Command, frozen=True):
     """Use a ball to move one piece along one route."""
 
+    is_step: ClassVar[bool] = True
+
     ball: Ball
     piece: Piece
     to: Space
@@ -34,9 +36,15 @@ class Step(Command, frozen=True):
 class UndoStep(Command, frozen=True):
     """Take back this turn's last step (B2)."""
 
+    is_step: ClassVar[bool] = True
+    is_undo: ClassVar[bool] = True
+
 
 class UndoAllSteps(Command, frozen=True):
     """Take back all of this turn's steps (B2)."""
+
+    is_step: ClassVar[bool] = True
+    is_undo: ClassVar[bool] = True
 
 
 class EndMovement(Command, frozen=True):
@@ -87,11 +95,15 @@ class EndTurn(Command, frozen=True):
 class DeclareMission(Command, frozen=True):
     """Say "Mission accomplished" and offer my hand to a player (B14)."""
 
+    is_declaration: ClassVar[bool] = True
+
     hand: Colour
 
 
 class DeclareAlone(Command, frozen=True):
     """With three players: say "Mission accomplished" without offering a hand (B17)."""
+
+    is_declaration: ClassVar[bool] = True
 
 
 class AnswerHand(Command, frozen=True):
@@ -104,6 +116,7 @@ class WriteNote(Command, frozen=True):
     """The Ambassador's player: "I know who you are" (once, final)."""
 
     answers_decision: ClassVar[bool] = False
+    is_declaration: ClassVar[bool] = True
 
     note: Note
 

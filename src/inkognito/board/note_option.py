@@ -2,7 +2,7 @@
 
 from functools import cache
 from itertools import permutations
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from inkognito.board.cards import BUILDS, Build
 from inkognito.board.commands import AnyCommand, WriteNote
@@ -14,6 +14,8 @@ from inkognito.core.seats import COLOURS, Colour
 
 class NoteOption(Fillable, frozen=True):
     """Give each colour one of the identities and one of the builds, all of them different."""
+
+    is_declaration: ClassVar[bool] = True
 
     colours: tuple[Colour, ...] = COLOURS
     identities: tuple[Identity, ...] = IDENTITIES

@@ -1,29 +1,27 @@
-"""The registry of bots: the only place that knows which kinds exist."""
+"""The kinds of bots, and what each kind is like."""
 
-from typing import Final, Literal, get_args
+from collections.abc import Callable, Mapping
+from typing import Final, Literal, TypeAlias, get_args
 
-from inkognito.bots.board_bot import BoardBot
 from inkognito.bots.bot import Bot
-from inkognito.bots.card_bot import CardBot
 from inkognito.bots.manner import CLERK, TOURIST, Manner
 from inkognito.bots.uniform import UniformBot
-from inkognito.core.refusals import Refused, echo
 from inkognito.core.seats import Seat
 
 Kind = Literal["random", "tourist", "clerk"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
-_MANNERS: Final[dict[str, Manner]] = {"tourist": TOURIST, "clerk": CLERK}
+Maker: TypeAlias = Callable[[Seat, bytes], Bot]
+"""Makes a bot for a seat, before it has seen anything.
+
+The bytes are the secret of its generator: same key, same sightings, same choices.
+"""
 
 
-def new_bot(kind: str, game: str, seat: Seat, key: bytes) -> Bot:
-    """Return a bot of that kind for a seat of that game, before it has seen anything.
-
-    `key` is the secret of its generator, 32 bytes: same key, same sightings, same choices.
-    """
-    if kind == "random":
-        return UniformBot(key)
-    if kind not in _MANNERS:
-        raise Refused("unknown-bot", name=echo(kind), allowed=KINDS)
-    maker = BoardBot if game == "board" else CardBot
-    return maker(seat, key, _MANNERS[kind])
+def kinds_of(thinker: Callable[[Seat, bytes, Manner], Bot]) -> Mapping[str, Maker]:
+    """All kinds of bots for the game that this one can play in any manner."""
+    return {
+        "random": lambda _seat, key: UniformBot(key),
+        "tourist": lambda seat, key: thinker(seat, key, TOURIST),
+        "clerk": lambda seat, key: thinker(seat, key, CLERK),
+    }

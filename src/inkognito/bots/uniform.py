@@ -3,32 +3,11 @@
 It chooses undo only where nothing else is possible.
 """
 
-from typing import Any, Final
+from typing import Any
 
-from msgspec import Struct
-
-from inkognito.board.commands import (
-    DeclareAlone,
-    DeclareMission,
-    UndoAllSteps,
-    UndoStep,
-    WriteNote,
-)
-from inkognito.board.note_option import NoteOption
 from inkognito.bots.bot import UNHURRIED, Budget, Draws, Weighed, Why
-from inkognito.card.commands import DeclareCode
 from inkognito.core.events import Event
 from inkognito.core.fillable import expanded
-
-UNDO: Final[tuple[type[Struct], ...]] = (UndoStep, UndoAllSteps)
-DECLARATIONS: Final[tuple[type[Struct], ...]] = (
-    DeclareMission,
-    DeclareAlone,
-    WriteNote,
-    NoteOption,
-    DeclareCode,
-)
-RARE: Final = frozenset(UNDO + DECLARATIONS)
 
 
 class UniformBot:
@@ -44,7 +23,8 @@ class UniformBot:
 
     def choose(self, options: tuple[Any, ...], _budget: Budget = UNHURRIED) -> Any:
         """Return any option but a declaration."""
-        usual = [one for one in options if type(one) not in RARE] or expanded(options)
+        tame = [one for one in options if not (one.is_undo or one.is_declaration)]
+        usual = tame or expanded(options)
         command = self._draws.one_of(usual, "choose")
         self._why = Why("at-random", weighed=(Weighed(command, 1 / len(usual)),))
         return command

@@ -1,6 +1,6 @@
 """What a seat may ask for: intents, by name. Knows nothing of whether they are legal."""
 
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from inkognito.card.cards import Card, Kind, Location
 from inkognito.card.editions import Number
@@ -18,6 +18,8 @@ class PlayLocation(Command, frozen=True):
 
 class DeclareCode(Command, frozen=True):
     """Name the code, in the order Fiddlebottom, Bubble, Zsa Zsa, X."""
+
+    is_declaration: ClassVar[bool] = True
 
     code: tuple[Number, ...]
 

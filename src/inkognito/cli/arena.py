@@ -26,11 +26,11 @@ from inkognito.arena.reports import (
 from inkognito.arena.scores import Share, Tally, tallied
 from inkognito.arena.table import Setting
 from inkognito.board.rules import CHOICES as BOARD_CHOICES
-from inkognito.bots.kinds import KINDS, new_bot
+from inkognito.bots.kinds import KINDS
 from inkognito.card.rules import CHOICES as CARD_CHOICES
 from inkognito.cli.game_file import LANGUAGE
 from inkognito.core.refusals import Refused, echo
-from inkognito.games import ENGINES, engine
+from inkognito.games import game_module, game_modules, new_bot
 from inkognito.speech import Speech
 
 EDITIONS: Final = (*BOARD_CHOICES["edition"], *CARD_CHOICES["edition"])
@@ -40,7 +40,12 @@ ROUNDS: Final = 60
 
 
 @click.command()
-@click.option("--game", type=click.Choice(sorted(ENGINES)), default="board", show_default=True)
+@click.option(
+    "--game",
+    type=click.Choice(sorted(one.name for one in game_modules())),
+    default="board",
+    show_default=True,
+)
 @click.option("--players", type=click.IntRange(3, 5), default=4, show_default=True)
 @click.option("--teams", metavar="A:B", help="Two teams, each with one kind of bot.")
 @click.option("--cross", metavar="A+B:C+D", help="Two mixed teams of two bots each.")
@@ -195,7 +200,7 @@ def _options(game: str, players: int, options: dict[str, Any], speech: Speech) -
     limit = "turn_limit" if game == "board" else "round_limit"
     options[limit] = options[limit] or (TURNS_EACH * players if game == "board" else ROUNDS)
     try:
-        rules = engine(game).rules_from(options)
+        rules = game_module(game).engine.rules_from(options)
     except Refused as refused:
         raise click.UsageError(speech.refusal(refused.refusal)) from None
     return {name: getattr(rules, name) for name in options if hasattr(rules, name)}

@@ -10,7 +10,7 @@ from inkognito.core.chance import KEY_BYTES, SeededChance
 from inkognito.core.events import Event
 from inkognito.core.refusals import ImpossibleScenario, Problem
 from inkognito.core.seats import SEATS, SPECTATOR
-from inkognito.games import engine
+from inkognito.games import game_module
 from inkognito.record.format import FIRST_LINE, Record
 from inkognito.speech import Speech
 from inkognito.views.redact import redact
@@ -65,7 +65,7 @@ def _check_opening(record: Record, speech: Speech) -> None:
     line = record.lines[0]
     try:
         if line and hasattr(line[0], "scenario"):
-            engine(record.header.game).reopened(line, SeededChance(bytes(KEY_BYTES)))
+            game_module(record.header.game).engine.reopened(line, SeededChance(bytes(KEY_BYTES)))
     except ImpossibleScenario:
         problem = Problem("record-line-wrong", {"line": FIRST_LINE})
         raise Unreadable(speech.problem(problem)) from None

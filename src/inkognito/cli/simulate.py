@@ -22,7 +22,7 @@ from inkognito.card.rules import CHOICES as CARD_CHOICES
 from inkognito.cli.game_file import LANGUAGE
 from inkognito.core.refusals import Refused
 from inkognito.game import Game, new_game
-from inkognito.games import ENGINES
+from inkognito.games import game_modules
 from inkognito.random_play import take_action
 from inkognito.speech import Speech
 
@@ -101,7 +101,12 @@ def _spread(numbers: list[int], speech: Speech) -> str:
 
 
 @click.command()
-@click.option("--game", type=click.Choice(sorted(ENGINES)), default="board", show_default=True)
+@click.option(
+    "--game",
+    type=click.Choice(sorted(one.name for one in game_modules())),
+    default="board",
+    show_default=True,
+)
 @click.option("--players", type=click.IntRange(3, 5), default=4, show_default=True)
 @click.option("--edition", type=click.Choice(EDITIONS), help="Edition of the rules.")
 @click.option(

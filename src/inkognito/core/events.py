@@ -17,11 +17,18 @@ def kebab(class_name: str) -> str:
 class Command(Struct, frozen=True, tag=kebab, forbid_unknown_fields=True, gc=False):
     """Something that a seat wants to do.
 
-    `answers_decision` is false for the rare command that may be sent at any moment and so answers
-    no decision in particular.
+    A class of commands says what is special about it:
+
+    - `answers_decision` is false for the rare command that may be sent at any moment and so answers
+      no decision in particular.
+    - `is_step`: one of the steps of a longer decision, or its undoing; it earns no extra time.
+    - `is_undo`: takes a step back. `is_declaration`: may end the game. Random play avoids both.
     """
 
     answers_decision: ClassVar[bool] = True
+    is_step: ClassVar[bool] = False
+    is_undo: ClassVar[bool] = False
+    is_declaration: ClassVar[bool] = False
 
 
 class Event(Struct, frozen=True, tag=kebab, forbid_unknown_fields=True, gc=False):

@@ -1,7 +1,7 @@
 """Options that stand for many commands: the player fills in their fields. Knows no game."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -9,7 +9,13 @@ from inkognito.core.events import Command, kebab
 
 
 class Fillable(Struct, frozen=True, tag=kebab, forbid_unknown_fields=True, gc=False):
-    """One option for many commands. It is not a command itself: every filling is one."""
+    """One option for many commands. It is not a command itself: every filling is one.
+
+    `is_undo` and `is_declaration` say of all fillings what `Command` says of one.
+    """
+
+    is_undo: ClassVar[bool] = False
+    is_declaration: ClassVar[bool] = False
 
     @property
     def fillings(self) -> tuple[Command, ...]:

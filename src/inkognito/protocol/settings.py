@@ -6,10 +6,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from inkognito.bots.kinds import Kind
+from inkognito.core.game_name import GameName
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import DEFAULT_SEATS, Seat, check_seats
-from inkognito.games import engine
-from inkognito.record.format import GameName
+from inkognito.games import game_module
 
 Gestures = Literal["open", "discreet"]
 Visibility = Literal["public", "link"]
@@ -69,7 +69,7 @@ def checked_settings(raw: object) -> Settings:
         settings = msgspec.convert(raw, Settings)
     except msgspec.ValidationError as error:
         raise Refused("bad-settings", what=str(error)) from None
-    rules = engine(settings.game).rules_from(settings.rules)
+    rules = game_module(settings.game).engine.rules_from(settings.rules)
     seats = settings.seats or DEFAULT_SEATS[settings.players]
     check_seats(seats)
     if len(seats) != settings.players:

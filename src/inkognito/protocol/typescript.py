@@ -88,6 +88,8 @@ class _Voice(Struct):
                 return self._struct(kind)
             case inspect.UnionType(types=kinds):
                 return self._union(kinds, field)
+            case inspect.Metadata(extra={"one_of": name}):
+                return self._literal(_values_of(self.literals[name]))
             case inspect.LiteralType(values=values):
                 return self._literal(frozenset(values))
             case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):

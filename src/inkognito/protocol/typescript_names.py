@@ -4,7 +4,7 @@ Both games have words like "card": then the game stands before it, and also wher
 type of that name themselves (Location, Number).
 """
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from inkognito.board import cards as board_cards
 from inkognito.board import editions as board_editions
@@ -23,10 +23,10 @@ from inkognito.card import scenario as card_scenario
 from inkognito.card.commands import AnyCommand as CardCommand
 from inkognito.core import agents, seats
 from inkognito.core.refusals import Param
+from inkognito.games import SHIPPED
 from inkognito.protocol import settings, terms
 from inkognito.protocol.messages import AnyServerMessage
 from inkognito.protocol.requests import AnyClientMessage, AnyRequest
-from inkognito.record.format import GameName
 from inkognito.views.board import Sighting as BoardSighting
 from inkognito.views.card import Sighting as CardSighting
 
@@ -47,7 +47,7 @@ LITERALS: Final[dict[str, Any]] = {
     "Seat": seats.Seat,
     "Viewer": seats.Viewer,
     "Identity": agents.Identity,
-    "GameName": GameName,
+    "GameName": Literal[tuple(one.name for one in SHIPPED)],
     "BotKind": kinds.Kind,
     "Gestures": settings.Gestures,
     "Visibility": settings.Visibility,

@@ -10,17 +10,14 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from inkognito.board.events import AnyEvent as BoardEvent
-from inkognito.card.events import AnyEvent as CardEvent
 from inkognito.core.events import Event
 from inkognito.core.fairness import Seal
-from inkognito.core.refusals import Param, Problem
+from inkognito.core.game_name import GameName
+from inkognito.core.refusals import Param, Problem, Refused
 from inkognito.core.seats import Seat, Viewer
+from inkognito.games import game_module
 from inkognito.record.upcast import VERSION, upcast
-from inkognito.views.board import Sighting as BoardSighting
-from inkognito.views.card import Sighting as CardSighting
 
-GameName = Literal["board", "card"]
 Lines: TypeAlias = tuple[tuple[Event, ...], ...]
 
 FIRST_LINE: Final = 2
@@ -66,14 +63,6 @@ class BrokenRecord(Exception):  # noqa: N818 - it says what the file is
         super().__init__(str(self.problem))
 
 
-_WHOLE: Final[dict[GameName, Any]] = {"board": BoardEvent, "card": CardEvent}
-_EVENTS: Final[dict[GameName, msgspec.json.Decoder[tuple[Event, ...]]]] = {
-    "board": msgspec.json.Decoder(tuple[BoardEvent, ...]),
-    "card": msgspec.json.Decoder(tuple[CardEvent, ...]),
-}
-_SHARE: Final[dict[GameName, Any]] = {"board": BoardSighting, "card": CardSighting}
-
-
 def written(record: Record) -> str:
     """Return the text of the file."""
     parts: list[Any] = [record.header, *record.lines]
@@ -88,7 +77,8 @@ def read(content: bytes) -> Record:
     header = _header(texts[0])
     if texts.pop():
         raise BrokenRecord("record-truncated", len(texts) + 1)
-    kind = (_WHOLE if header.viewer is None else _SHARE)[header.game]
+    codecs = game_module(header.game).codecs
+    kind = codecs.event if header.viewer is None else codecs.sighting
     has_proof = texts[-1].startswith(b"{") and len(texts) > 1
     proof = _proof(texts[-1], len(texts)) if has_proof else None
     events = texts[1:-1] if has_proof else texts[1:]
@@ -104,7 +94,8 @@ def read(content: bytes) -> Record:
 def _header(text: bytes) -> Header:
     try:
         header = msgspec.json.decode(text, type=Header)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        game_module(header.game)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, Refused):
         raise BrokenRecord("record-not-ours", 1) from None
     if not 1 <= header.version <= VERSION:
         raise BrokenRecord("record-version-unknown", 1, version=header.version, newest=VERSION)
@@ -123,9 +114,12 @@ def _proof(text: bytes, number: int) -> Proof:
 
 def events_in(text: bytes | msgspec.Raw, game: GameName, version: int) -> tuple[Event, ...]:
     """Return the events in a line that was written in this version."""
-    if version == VERSION:
-        return _EVENTS[game].decode(text)
-    return _events(text, _WHOLE[game], version)
+    codecs = game_module(game).codecs
+    return (
+        codecs.events_from_json(text)
+        if version == VERSION
+        else _events(text, codecs.event, version)
+    )
 
 
 def _line(text: bytes, number: int, kind: Any, version: int) -> tuple[Event, ...]:

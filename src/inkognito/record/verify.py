@@ -10,7 +10,7 @@ from msgspec import Struct
 from inkognito.core.chance import Chance
 from inkognito.core.events import Event
 from inkognito.core.refusals import Problem, Refused
-from inkognito.games import AnyEngine, chance_from, engine
+from inkognito.games import AnyEngine, chance_from, game_module
 from inkognito.record.format import FIRST_LINE, Record, written
 from inkognito.record.shares import Lines, first_wrong
 from inkognito.record.upcast import VERSION
@@ -42,7 +42,7 @@ def verify(record: Record, content: bytes | None = None) -> Verdict:
     if problem is None and record.proof is not None:
         entropy = {seat: bytes.fromhex(text) for seat, text in record.header.entropy.items()}
         chance = record.proof.seal.chance(entropy)
-        problem = _first_wrong(record, engine(record.header.game), chance)
+        problem = _first_wrong(record, game_module(record.header.game).engine, chance)
     if problem is None and content is not None and record.header.version == VERSION:
         problem = _spelling_problem(record, content)
     return Verdict(len(record.lines), problem, _laid(record) is not None)

@@ -12,11 +12,11 @@ from inkognito.board.events import GameEnded, TurnBegan
 from inkognito.card.cards import CARDS
 from inkognito.card.events import GameScored, RoundBegan
 from inkognito.core.events import Event
+from inkognito.core.game_name import GameName
 from inkognito.core.seats import Seat
 from inkognito.deduction.board import BoardReader
 from inkognito.deduction.card import CardReader
 from inkognito.deduction.explain import Holder
-from inkognito.record.format import GameName
 from inkognito.review.sheet import holders_of
 from inkognito.views import board, card
 from inkognito.views.redact import redact

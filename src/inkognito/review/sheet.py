@@ -17,6 +17,7 @@ from inkognito.card.cards import CARDS, Card
 from inkognito.card.commands import ChoosePair
 from inkognito.card.events import MeetingBegan
 from inkognito.core.events import Command, Event
+from inkognito.core.game_name import GameName
 from inkognito.core.refusals import Refused, echo
 from inkognito.core.seats import COLOURS, SEAT_INDEX, Seat, Viewer
 from inkognito.deduction.board import BoardReader
@@ -26,7 +27,6 @@ from inkognito.deduction.explain import Explanation, Holder, explain_board, expl
 from inkognito.deduction.logic import Logic, only_ones
 from inkognito.deduction.proof import Fact, proof_of
 from inkognito.protocol.settings import HELPS, Help
-from inkognito.record.format import GameName
 from inkognito.review.passport import TeamMissions, missions_left
 from inkognito.views.redact import redact
 

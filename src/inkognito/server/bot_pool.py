@@ -19,7 +19,6 @@ from zlib import crc32
 import structlog
 from msgspec import MsgspecError
 
-from inkognito.bots.uniform import DECLARATIONS, RARE
 from inkognito.core.chance import SeededChance
 from inkognito.core.events import Command
 from inkognito.core.fillable import expanded
@@ -35,7 +34,7 @@ from inkognito.server.bot_worker import (
 )
 from inkognito.tables.effects import Think
 
-MAKER: Final = "inkognito.bots.kinds:new_bot"
+MAKER: Final = "inkognito.games:new_bot"
 REMEMBERED: Final = 2000
 """How many bots a worker keeps."""
 
@@ -257,8 +256,8 @@ def _settle(waiting: "Future[Command | None]", command: Command | None) -> None:
 
 def at_random(job: Think) -> Command | None:
     """Instead of a bot that fails: any option but a declaration, and nothing where that will do."""
-    tame = [one for one in job.options if type(one) not in RARE]
-    tame = tame or [one for one in job.options if type(one) not in DECLARATIONS]
+    tame = [one for one in job.options if not (one.is_undo or one.is_declaration)]
+    tame = tame or [one for one in job.options if not one.is_declaration]
     if job.is_free or not tame:
         return None
     chosen: Command = tame[SeededChance(job.key).below(len(tame), "instead", job.decision)]

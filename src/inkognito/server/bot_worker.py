@@ -10,20 +10,16 @@ from collections.abc import Callable
 from contextlib import suppress
 from pkgutil import resolve_name
 from socket import socket
-from typing import Any, BinaryIO, Final, Literal, TypeAlias
+from typing import BinaryIO, Final, Literal, TypeAlias
 
 from msgspec import Raw, Struct
 from msgspec.msgpack import Decoder, Encoder
 
-from inkognito.board.note_option import AnyOption as BoardOption
 from inkognito.bots.bot import Bot, Budget
-from inkognito.card.commands import AnyCommand as CardCommand
-from inkognito.core.events import Event
 from inkognito.core.fillable import expanded
 from inkognito.core.seats import Seat
+from inkognito.games import game_module
 from inkognito.tables.effects import Think
-from inkognito.views.board import Sighting as BoardSighting
-from inkognito.views.card import Sighting as CardSighting
 
 Name: TypeAlias = tuple[str, Seat, str, bytes]
 """A bot, by table, seat, kind and key."""
@@ -39,7 +35,7 @@ class WorkerJob(Struct, frozen=True, array_like=True):
     """A decision: the sightings from number `start` on, counted from 0, and the options."""
 
     name: Name
-    game: Literal["board", "card"]
+    game: str
     start: int
     sightings: Raw
     options: Raw
@@ -55,14 +51,6 @@ class WorkerReply(Struct, frozen=True, array_like=True):
 
 _ENCODER: Final = Encoder()
 _ASK: Final = Decoder(WorkerJob)
-_SIGHTINGS: Final[dict[str, Decoder[tuple[Any, ...]]]] = {
-    "board": Decoder(tuple[BoardSighting, ...]),
-    "card": Decoder(tuple[CardSighting, ...]),
-}
-_OPTIONS: Final[dict[str, Decoder[tuple[Any, ...]]]] = {
-    "board": Decoder(tuple[BoardOption, ...]),
-    "card": Decoder(tuple[CardCommand, ...]),
-}
 decoded_reply: Final = Decoder(WorkerReply).decode
 
 
@@ -75,7 +63,7 @@ def encoded(job: Think, start: int) -> bytes:
     """The message that asks for this job, without the sightings before `start`."""
     ask = WorkerJob(
         name=name_of(job),
-        game="board" if job.game == "board" else "card",
+        game=job.game,
         start=start,
         sightings=Raw(_ENCODER.encode(job.sightings[start:])),
         options=Raw(_ENCODER.encode(job.options)),
@@ -137,7 +125,7 @@ class Memory:
         return self._maker(kind, ask.game, seat, key)
 
     def _thought(self, ask: WorkerJob, bot: Bot) -> WorkerReply:
-        sightings: tuple[Event, ...] = _SIGHTINGS[ask.game].decode(ask.sightings)
+        sightings = game_module(ask.game).codecs.sightings_from_msgpack(ask.sightings)
         for sighting in sightings:
             bot.see(sighting)
         answer = _choice(ask, bot)
@@ -149,7 +137,7 @@ class Memory:
 
 def _choice(ask: WorkerJob, bot: Bot) -> WorkerReply:
     """Raises ValueError where the bot wants what was not offered."""
-    options = _OPTIONS[ask.game].decode(ask.options)
+    options = game_module(ask.game).codecs.options_from_msgpack(ask.options)
     command = bot.interject(options, BUDGET) if ask.is_free else bot.choose(options, BUDGET)
     if command is None and ask.is_free:
         return WorkerReply("declined")

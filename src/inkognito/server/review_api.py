@@ -14,11 +14,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Struct
 
+from inkognito.core.game_name import GameName
 from inkognito.core.refusals import Refused, echo
 from inkognito.core.seats import Seat, Viewer
 from inkognito.game import Game
 from inkognito.protocol.messages import ChairView
-from inkognito.record.format import GameName
 from inkognito.review.knowledge import Knowledge, knower
 from inkognito.server.request_context import Asked, services_of
 from inkognito.tables.table_session import TableSession

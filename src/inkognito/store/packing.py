@@ -11,10 +11,11 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
+from inkognito.core.game_name import GameName
 from inkognito.core.seats import Seat
 from inkognito.protocol.messages import ChairView, LobbyTable
 from inkognito.protocol.terms import Gesture, Person
-from inkognito.record.format import GameName, events_in
+from inkognito.record.format import events_in
 from inkognito.record.upcast import VERSION
 from inkognito.tables import entries as log
 from inkognito.tables.entries import HostChanged, Opened, Row

@@ -46,16 +46,16 @@ class BotTurns:
         for seat in [seat for seat in self._thoughts if table.player_of(seat) is None]:
             self.forget(seat)
         wanted = []
-        for place, seat in enumerate(game.to_act):
+        waits_for = game.waits_for
+        for seat in game.to_act:
             kind = table.player_of(seat)
             known = self._thoughts.get(seat)
             if kind is None or (known is not None and known.decision == game.decision):
                 continue
-            is_free = table.settings.game == "board" and place > 0
             options = game.options(seat)
             self._thoughts[seat] = _Thought(game.decision, now + self._wait(options))
             seen = self._sightings(game, seat)
-            wanted.append(_think(table, game, seat, kind, seen, options, is_free))
+            wanted.append(_think(table, game, seat, kind, seen, options, seat not in waits_for))
         return wanted
 
     def _sightings(self, game: Game, seat: Seat) -> tuple[Event, ...]:

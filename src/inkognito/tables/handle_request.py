@@ -9,26 +9,17 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
-from inkognito.board.commands import AnyCommand as BoardCommand
-from inkognito.board.commands import Step, UndoAllSteps, UndoStep
-from inkognito.card.commands import AnyCommand as CardCommand
 from inkognito.core.events import Command
 from inkognito.core.refusals import Refused, echo
 from inkognito.core.seats import Seat
 from inkognito.game import Game, new_game
+from inkognito.games import game_module
 from inkognito.protocol import requests
 from inkognito.protocol.terms import Absence, Person
 from inkognito.tables import entries as log
 from inkognito.tables.table import Table
 
 Entries = tuple[log.AnyEntry, ...]
-
-_STEPS: Final = frozenset({Step, UndoStep, UndoAllSteps})
-
-_COMMANDS: Final[dict[str, Any]] = {
-    "board": msgspec.json.Decoder(BoardCommand),
-    "card": msgspec.json.Decoder(CardCommand),
-}
 
 
 def handle_request(table: Table, person: Person, request: requests.AnyRequest) -> Entries:
@@ -129,10 +120,9 @@ def _act(table: Table, person: Person, request: requests.Act) -> Entries:
 def command_in(table: Table, raw: Raw | bytes) -> Command:
     """The game's command in a message; raises Refused where it can't be read."""
     try:
-        command: Command = _COMMANDS[table.settings.game].decode(raw)
+        return game_module(table.settings.game).codecs.command_from_json(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("unreadable", what=str(error)[:200]) from None
-    return command
 
 
 def played(
@@ -148,8 +138,7 @@ def played(
         raise Refused("is-paused")
     events = game.decide(seat, command, decision)
     is_last = getattr(events[-1], "outcome", None) is not None
-    is_step = type(command) in _STEPS
-    return log.Played(seat, events, by_bot, is_last, is_step)
+    return log.Played(seat, events, by_bot, is_last, command.is_step)
 
 
 def _vote(table: Table, person: Person, request: requests.Vote) -> Entries:

@@ -2,8 +2,6 @@
 
 from msgspec.structs import asdict
 
-from inkognito.board.events import TurnBegan
-from inkognito.card.events import RoundBegan
 from inkognito.core.seats import Seat
 from inkognito.game import Game
 from inkognito.protocol.messages import LobbyTable
@@ -35,10 +33,7 @@ def my_table(listing: LobbyTable, person: Person, table: Table | None) -> MyTabl
 
 def turn_of(game: Game | None) -> int | None:
     """The number of the turn or round that a game is in."""
-    turn = None
-    for event in () if game is None else game.events:
-        if isinstance(event, TurnBegan):
-            turn = event.turn
-        elif isinstance(event, RoundBegan):
-            turn = event.round
-    return turn
+    if game is None:
+        return None
+    begun = [turn for turn in map(game.module.turn_begun, game.events) if turn is not None]
+    return begun[-1] if begun else None

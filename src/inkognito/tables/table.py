@@ -119,9 +119,7 @@ class Table:
     def _waited_for(self) -> tuple[Seat, ...]:
         if self.game is None or self.status != "playing" or self.is_closed:
             return ()
-        waited_for = self.to_act
-        if self.settings.game == "board":
-            waited_for = waited_for[:1]
+        waited_for = self.game.module.waits_for(self.to_act)
         return tuple([seat for seat in waited_for if self.player_of(seat) is None])
 
     # --- what entries do --------------------------------------------------------------------------

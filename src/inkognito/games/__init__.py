@@ -1,0 +1,17 @@
+"""The registry of games: the only place that chooses between them."""
+
+from inkognito.games.module import AnyEngine, Engine, GameModule, chance_from
+from inkognito.games.registry import SHIPPED, game_in, game_module, game_modules, new_bot, register
+
+__all__ = [
+    "SHIPPED",
+    "AnyEngine",
+    "Engine",
+    "GameModule",
+    "chance_from",
+    "game_in",
+    "game_module",
+    "game_modules",
+    "new_bot",
+    "register",
+]

@@ -1,0 +1,54 @@
+"""The board game, as one module object."""
+
+from typing import Final
+
+from inkognito.board.commands import AnyCommand
+from inkognito.board.decide import decide
+from inkognito.board.events import AnyEvent, TurnBegan
+from inkognito.board.evolve import evolve
+from inkognito.board.laid import laid_draws
+from inkognito.board.note_option import AnyOption
+from inkognito.board.options import options, to_act
+from inkognito.board.replay import command_of, reopened
+from inkognito.board.rules import rules_from
+from inkognito.board.scenario import Scenario
+from inkognito.board.scenario_file import open_scenario, scenario_text
+from inkognito.board.setup import open_game
+from inkognito.board.state import EMPTY
+from inkognito.bots.board_bot import BoardBot
+from inkognito.bots.kinds import kinds_of
+from inkognito.core.events import Event
+from inkognito.games.module import Engine, GameModule, codecs, first_only
+from inkognito.views.board import Sighting
+from inkognito.views.board_named import finished_games, position_of
+
+
+def _turn_begun(event: Event) -> int | None:
+    return event.turn if isinstance(event, TurnBegan) else None
+
+
+BOARD: Final = GameModule(
+    name="board",
+    engine=Engine(
+        empty=EMPTY,
+        rules_from=rules_from,
+        open_game=open_game,
+        scenario_fields=Scenario.__struct_fields__,
+        open_scenario=open_scenario,
+        laid_draws=laid_draws,
+        scenario_text=scenario_text,
+        decide=decide,
+        evolve=evolve,
+        options=options,
+        to_act=to_act,
+        reopened=reopened,
+        command_of=command_of,
+        position_of=position_of,
+        finished_games=finished_games,
+    ),
+    codecs=codecs(AnyEvent, AnyCommand, AnyOption, Sighting),
+    waits_for=first_only,
+    turn_begun=_turn_begun,
+    bots=kinds_of(BoardBot),
+    stand_in="clerk",
+)

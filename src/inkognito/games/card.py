@@ -1,0 +1,53 @@
+"""The card game, as one module object."""
+
+from typing import Final
+
+from inkognito.bots.card_bot import CardBot
+from inkognito.bots.kinds import kinds_of
+from inkognito.card.commands import AnyCommand
+from inkognito.card.decide import decide
+from inkognito.card.events import AnyEvent, RoundBegan
+from inkognito.card.evolve import evolve
+from inkognito.card.laid import laid_draws
+from inkognito.card.options import options, to_act
+from inkognito.card.replay import command_of, reopened
+from inkognito.card.rules import rules_from
+from inkognito.card.scenario import Scenario
+from inkognito.card.scenario_file import open_scenario, scenario_text
+from inkognito.card.setup import open_game
+from inkognito.card.state import EMPTY
+from inkognito.core.events import Event
+from inkognito.games.module import Engine, GameModule, codecs, everyone
+from inkognito.views.card import Sighting
+from inkognito.views.card_named import finished_games, position_of
+
+
+def _turn_begun(event: Event) -> int | None:
+    return event.round if isinstance(event, RoundBegan) else None
+
+
+CARD: Final = GameModule(
+    name="card",
+    engine=Engine(
+        empty=EMPTY,
+        rules_from=rules_from,
+        open_game=open_game,
+        scenario_fields=Scenario.__struct_fields__,
+        open_scenario=open_scenario,
+        laid_draws=laid_draws,
+        scenario_text=scenario_text,
+        decide=decide,
+        evolve=evolve,
+        options=options,
+        to_act=to_act,
+        reopened=reopened,
+        command_of=command_of,
+        position_of=position_of,
+        finished_games=finished_games,
+    ),
+    codecs=codecs(AnyEvent, AnyCommand, AnyCommand, Sighting),
+    waits_for=everyone,
+    turn_begun=_turn_begun,
+    bots=kinds_of(CardBot),
+    stand_in="clerk",
+)

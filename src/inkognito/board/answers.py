@@ -1,6 +1,6 @@
 """What happens to a question: cards are shown, and sometimes objected to.
 
-Whoever shows cards may be told anything about his own hand and what he has shown; nobody else is.
+A refusal may speak of the sender's own hand and of what they have shown: only they can get it.
 """
 
 from inkognito.board.cards import (
@@ -83,7 +83,7 @@ def _check_answer(state: State, question: Question, hand: SecretHand, faces: Fac
 
 
 def object_to_repeat(state: State, seat: int, _command: ObjectToRepeat, _chance: Chance) -> Events:
-    """The viewer says that he has been shown these cards before."""
+    """The viewer says that they have been shown these cards before."""
     expect(state, seat, EXPELLING)
     question = asked(state)
     if not can_object(state, question):

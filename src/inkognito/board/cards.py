@@ -1,7 +1,7 @@
 """The cards of the board game, as names, numbers and masks. Knows no rule about showing them.
 
 A *face* is what a card says: an identity, a build or a mission letter. A *card* is a face in a
-player's colour ("tall"), or grey, from his secret hand ("grey-tall"). Mission cards are always
+player's colour ("tall"), or grey, from their secret hand ("grey-tall"). Mission cards are always
 grey and are named by their letter alone. A mask of faces has one bit for each of the 12 faces.
 """
 

@@ -59,7 +59,7 @@ class QuestionAgent(Command, frozen=True):
 
 
 class QuestionThroughAmbassador(Command, frozen=True):
-    """Where I meet the Ambassador: ask him about any other agent (B7)."""
+    """Where I meet the Ambassador: ask about any other agent (B7)."""
 
     agent: Colour
     about: About

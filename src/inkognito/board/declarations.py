@@ -33,7 +33,7 @@ def _expect_declaration(state: State, seat: int) -> None:
 
 
 def declare_mission(state: State, seat: int, command: DeclareMission, _chance: Chance) -> Events:
-    """The player whose turn it is offers his hand (B14)."""
+    """The player whose turn it is offers their hand (B14)."""
     _expect_declaration(state, seat)
     hand = SEAT_INDEX[command.hand]
     if hand not in other_agents(state.order, seat):

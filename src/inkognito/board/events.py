@@ -63,7 +63,7 @@ class FiguresPlaced(Event, frozen=True):
 
 
 class HandsDealt(Event, frozen=True):
-    """Everybody has got his three grey cards. Secret."""
+    """The grey cards are dealt, three to each player. Secret."""
 
     hands: tuple[Hand, ...]
 
@@ -176,7 +176,7 @@ class HandAnswered(Event, frozen=True):
 
 
 class NoteWritten(Event, frozen=True):
-    """The Ambassador's player has written who he thinks everybody is. Secret."""
+    """The Ambassador's player has written down who everybody is. Secret."""
 
     ends_decision: ClassVar[bool] = False
 

@@ -12,7 +12,7 @@ Events: TypeAlias = tuple[AnyEvent, ...]
 
 
 def expect(state: State, seat: int, phase: Phase, or_phase: Phase | None = None) -> None:
-    """Refuse whoever the game does not wait for, and whatever it does not wait for."""
+    """Refuse a seat or a command that the game does not wait for."""
     waited_for = actor(state)
     if seat == waited_for and (state.phase is phase or state.phase is or_phase):
         return

@@ -101,7 +101,7 @@ def _rival_pieces(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
 def moves_freely(state: State, ball: int) -> bool:
     """Whether the ball takes its pieces along any route: own figures, while other balls are left.
 
-    The Ambassador is an own figure to his player, and always alone: he can end anywhere (B20).
+    To its own player, the Ambassador is an own figure and the only one: it can end anywhere (B20).
     """
     if state.seat == AMBASSADOR_SEAT:
         return True
@@ -128,7 +128,7 @@ def destinations(state: State, ball: int, pieces: tuple[int, ...]) -> list[Mask]
 def _settling_own(state: State, figure: int, met: Mask) -> Mask:
     """Where a figure of the player whose turn it is can go so that movement could end (B2).
 
-    `met` is where he meets rivals now; where that is nowhere, only his own figures count.
+    `met` is where they meet rivals now; where that is nowhere, only their own figures count.
     """
     figures, masks, places = PIECES_OF[state.seat], state.masks, state.places
     rest = 0
@@ -234,7 +234,7 @@ def owed_form(state: State, question: Question) -> Form:
 
 
 def shown_before(state: State, question: Question) -> tuple[Faces, ...]:
-    """What the agent has shown to the asker so far."""
+    """What the agent has already shown to the asker."""
     return state.shown[question.agent][state.seat]
 
 
@@ -282,7 +282,7 @@ def can_object(state: State, question: Question) -> bool:
 
 
 def can_write_note(state: State) -> bool:
-    """Whether the Ambassador's player may still write his note."""
+    """Whether the Ambassador's player may still write the note."""
     return (
         has_ambassador_player(state)
         and state.note is None

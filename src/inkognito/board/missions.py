@@ -68,7 +68,7 @@ PASSPORT: Final[tuple[dict[tuple[int, int], Mission], ...]] = tuple(
 FLEE: Final[tuple[int, ...]] = tuple(
     NUMBERED[_TEAMS[team_of(identity)].flee[name]] for identity, name in enumerate(IDENTITIES)
 )
-"""For each identity: the space where he escapes if he is alone."""
+"""The space where a lone agent flees to, by identity."""
 
 
 def mission_of(one: SecretHand, other: SecretHand) -> Mission:

@@ -76,7 +76,7 @@ from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, SEATS
 
 
 def place_figures(state: State, seat: int, command: PlaceFigures, chance: Chance) -> Events:
-    """A player puts his figures on his start spaces; after the last one, the deal (B1)."""
+    """Place a player's figures on their start spaces; after the last player, deal (B1)."""
     expect(state, seat, PLACING)
     spaces = [SPACE_INDEX[s] for s in (command.tall, command.short, command.fat, command.thin)]
     if sorted(spaces) != sorted(STARTS[seat]):

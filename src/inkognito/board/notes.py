@@ -1,4 +1,4 @@
-"""The note of the Ambassador's player: who he takes everybody for."""
+"""The note of the Ambassador's player: their guess of everybody's identity and build."""
 
 from msgspec import Struct
 
@@ -7,14 +7,14 @@ from inkognito.core.agents import Identity
 
 
 class Suspect(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who the Ambassador's player takes one agent for."""
+    """The guess about one agent."""
 
     identity: Identity
     build: Build
 
 
 class Note(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who the Ambassador's player takes all four agents for."""
+    """The guess about all four agents."""
 
     red: Suspect
     blue: Suspect

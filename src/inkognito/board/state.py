@@ -50,7 +50,7 @@ class Phase(IntEnum):
 
 
 class StepTaken(Struct, frozen=True, gc=False):
-    """A step of this turn, as far as undoing it needs."""
+    """A step of this turn: what undoing it needs."""
 
     ball: int
     piece: int
@@ -58,9 +58,9 @@ class StepTaken(Struct, frozen=True, gc=False):
 
 
 class Question(Struct, frozen=True, gc=False):
-    """The question that the player whose turn it is has asked last.
+    """The last question of the player whose turn it is.
 
-    The answer, once given, is the last that the agent has shown to him.
+    The answer, once given, is the last set that the agent has shown to them.
     """
 
     agent: int
@@ -180,7 +180,7 @@ def form_of(state: State, question: Question) -> Form:
 
 
 def viewers_of(state: State, question: Question) -> tuple[int, ...]:
-    """Who sees the answer: the Ambassador's player first, where his figure passes it on."""
+    """Who sees the answer: the Ambassador's player first, where the Ambassador passes it on."""
     if question.piece == AMBASSADOR and has_ambassador_player(state):
         return (AMBASSADOR_SEAT, state.seat)
     return (state.seat,)

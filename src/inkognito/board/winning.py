@@ -24,7 +24,7 @@ from inkognito.core.seats import COLOURS, SEATS, Colour
 
 
 def partner_seat(state: State, seat: int) -> int | None:
-    """Who holds the partner of this seat's agent; None where he was set aside."""
+    """Who holds the partner of this seat's agent; None if that agent was set aside."""
     wanted = partner_of(state.hands[seat].identity)
     holder = _holder(state, wanted)
     return None if holder == absent_colour(state) else holder
@@ -37,7 +37,7 @@ def is_fulfilled(state: State, one: int, other: int) -> bool:
 
 
 def has_fled(state: State, seat: int) -> bool:
-    """Whether a lone agent's true figure stands on his flee space."""
+    """Whether a lone agent's true figure stands on its flee space."""
     hand = state.hands[seat]
     return state.places[_true_figure(seat, hand)] == FLEE[hand.identity]
 
@@ -84,7 +84,7 @@ def at_turn_limit(state: State) -> GameEnded:
 def _ended(
     state: State, declarer: int | None, reason: Reason, winners: tuple[int, ...]
 ) -> GameEnded:
-    """The end, unless the Ambassador's note takes it all."""
+    """The end of the game; a right note lets the Ambassador's player win alone."""
     if is_note_right(state):
         outcome = Outcome(("ambassador",), "note-right", _name(declarer), _code(state, declarer))
     else:
@@ -120,7 +120,7 @@ def _true_figure(seat: int, hand: SecretHand) -> int:
 
 
 def _agent_place(state: State, identity: Identity) -> int:
-    """Where the true figure of an agent stands; of his partner where he was set aside (B18)."""
+    """Where an agent's true figure stands, or their partner's if the agent was set aside (B18)."""
     seat = _holder(state, IDENTITY_INDEX[identity])
     if seat == absent_colour(state):
         seat = _holder(state, partner_of(IDENTITY_INDEX[identity]))

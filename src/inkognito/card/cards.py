@@ -58,7 +58,7 @@ class BlackHand(Struct, frozen=True, gc=False):
 
 
 class Hand(Struct, frozen=True, forbid_unknown_fields=True):
-    """One hand of two black cards, as names; `seat` is "dummy" for the agent whom nobody plays."""
+    """One hand of two black cards, as names; `seat` is "dummy" for the agent that nobody plays."""
 
     seat: Colour | Literal["dummy"]
     identity: Identity

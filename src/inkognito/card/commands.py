@@ -11,7 +11,7 @@ Declinable = Literal["declaration", "question", "look"]
 
 
 class PlayLocation(Command, frozen=True):
-    """Go to a place; the Ambassador's player lays his card face down."""
+    """Go to a place; the Ambassador's player lays the card face down."""
 
     location: Location
 

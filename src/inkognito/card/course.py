@@ -1,4 +1,4 @@
-"""What happens by itself: stacks are turned, meetings begin, rounds and games end."""
+"""What follows automatically: stacks are turned, meetings begin, rounds and games end."""
 
 from inkognito.card.cards import LOCATION_INDEX, LOCATIONS, Location, cards_of
 from inkognito.card.events import (
@@ -88,7 +88,7 @@ def _turned(state: State, visitor: int, chance: Chance) -> Location:
 
 
 def _ambassadors(state: State, chance: Chance) -> Location:
-    """Where the Ambassador is: as his player has hidden, or as his stack says."""
+    """Where the Ambassador is: as their player has hidden, or the top of the stack."""
     if state.hidden != NOWHERE:
         return LOCATIONS[state.hidden]
     return _turned(state, AMBASSADOR_SEAT, chance)

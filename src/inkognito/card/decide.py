@@ -1,4 +1,4 @@
-"""Whether a command is taken, and what happens by it: events, or a refusal.
+"""From a command to its events, or to a refusal.
 
 Checks each command for itself, never by looking it up among the options. The order of checks is
 the same for everyone: seat, time, names, rules. Refusals speak only of what the sender may know.
@@ -72,7 +72,7 @@ from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, SEATS, se
 
 
 def _expect(state: State, seat: int, *phases: Phase) -> None:
-    """Refuse whoever the game does not wait for, and whatever it does not wait for."""
+    """Refuse a seat or a command that the game does not wait for."""
     waited_for = to_act(state)
     if seat in waited_for and state.phase in phases:
         return
@@ -194,4 +194,4 @@ HANDLERS: Final[dict[type[AnyCommand], Callable[[State, int, Any, Chance], Event
 }
 
 decide: Final[Callable[[State, int, AnyCommand, Chance], Events]] = decider(HANDLERS, AnyCommand)
-"""What happens when the seat gives this command; raises Refused where nothing does."""
+"""Return the events of the seat's command, or raise Refused; then nothing has changed."""

@@ -40,7 +40,7 @@ class ScenarioSet(Event, frozen=True):
 
 
 class HandsDealt(Event, frozen=True):
-    """Everybody has got his two black cards for a game of the match. Secret."""
+    """The black cards are dealt for a game of the match, two to each player. Secret."""
 
     game: int
     hands: tuple[Hand, ...]
@@ -54,41 +54,41 @@ class RoundBegan(Event, frozen=True):
 
 
 class AmbassadorHid(Event, frozen=True):
-    """The Ambassador's player has laid his location face down. Secret."""
+    """The Ambassador's player has laid a location face down. Secret."""
 
     location: Location
 
 
 class LocationPlayed(Event, frozen=True):
-    """Somebody has gone to a place."""
+    """A visitor has gone to a place."""
 
     visitor: Visitor
     location: Location
 
 
 class MeetingBegan(Event, frozen=True):
-    """These meet at a place, and nobody else is there."""
+    """The visitors meet at a place, and nobody else is there."""
 
     location: Location
     visitors: tuple[Visitor, ...]
 
 
 class Declined(Event, frozen=True):
-    """Somebody who was asked has declined."""
+    """A player has declined to declare, to ask or to look."""
 
     seat: Seat
     what: Declinable
 
 
 class CodeDeclared(Event, frozen=True):
-    """Somebody has named the code."""
+    """A player has declared the code."""
 
     seat: Seat
     code: tuple[Number, ...]
 
 
 class PairChosen(Event, frozen=True):
-    """Somebody has chosen two cards; nobody has seen them yet. Secret."""
+    """An agent has chosen two cards; nobody has seen them yet. Secret."""
 
     ends_decision: ClassVar[bool] = False
 
@@ -121,7 +121,7 @@ class BlackCardShown(Event, frozen=True):
 
 
 class DummySeen(Event, frozen=True):
-    """Somebody has looked at a black card of the dummy. Its face is secret."""
+    """An agent has looked at a black card of the dummy. Its face is secret."""
 
     seat: Colour
     kind: Kind
@@ -138,7 +138,7 @@ class GameScored(Event, frozen=True):
 
 
 class MatchEnded(Event, frozen=True):
-    """All is over."""
+    """The match is over."""
 
     outcome: Outcome
 

@@ -28,7 +28,7 @@ def unplayed_places(state: State, visitor: int) -> tuple[Location, ...]:
 
 
 def viewer_of(state: State, seat: int) -> int:
-    """To whom an agent shows his pair: to the Ambassador if he is there, or to the other agent."""
+    """Who sees an agent's pair: the Ambassador if present, or else the other agent."""
     meeting = met(state)
     if AMBASSADOR_SEAT in meeting.visitors:
         return AMBASSADOR_SEAT
@@ -43,7 +43,7 @@ def choosers(state: State) -> tuple[int, ...]:
 
 
 def shown_before(state: State, seat: int) -> tuple[Faces, ...]:
-    """The pairs that the agent has shown to whom he meets."""
+    """The pairs that the agent has already shown to the one they meet."""
     return state.shown[seat][viewer_of(state, seat)]
 
 
@@ -68,5 +68,5 @@ def can_be_named(state: State, agent: int) -> bool:
 
 
 def can_show_black(state: State, kind: int) -> bool:
-    """Whether the named agent may show his black card of that kind: never the same one twice."""
+    """Whether the named agent may show their black card of that kind: never the same one twice."""
     return not state.black[state.named][asker(state)] >> kind & 1

@@ -29,5 +29,5 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 
 
 def rules_from(options: Mapping[str, object]) -> Rules:
-    """The rules with these options, each checked by itself; None stands for the default."""
+    """The rules with these options, each checked separately; None stands for the default."""
     return checked(Rules, options, CHOICES, f"1..{MOST_ROUNDS}")

@@ -29,7 +29,7 @@ NOBODY: Final = -1
 
 
 class Phase(IntEnum):
-    """What the game waits for; RESOLVING lasts only while things happen by themselves."""
+    """What the game waits for; RESOLVING lasts only until the next event of the same command."""
 
     HIDING = 0
     PLAYING = 1
@@ -65,11 +65,11 @@ class Meeting(Struct, frozen=True, gc=False):
 
 
 class State(Struct, frozen=True, gc=False):
-    """A position. Visitors are numbered like seats; the dummy has the number of his colour.
+    """A position. Visitors are numbered like seats; the dummy has the number of its colour.
 
     `to_play` are those who still go to a place this round, `at` is where everybody has gone, and
-    `used` the mask of the places that he has played since he took them back. `meetings` are those
-    still to be resolved and `meeting` the one that is; `asked` must still say there whether they
+    `used` the mask of the places that they have played since they took them back. `meetings` are
+    still to be resolved, `meeting` is being resolved; `asked` must still say there whether they
     declare, and `chosen` are the pairs chosen there.
     `shown[agent][viewer]` lists the pairs shown, `black[agent][asker]` is the mask of black cards.
     """
@@ -114,7 +114,7 @@ def dummy_in(order: tuple[int, ...]) -> int:
 
 @cache
 def turn_order(order: tuple[int, ...], first: int) -> tuple[int, ...]:
-    """Who goes after whom in a round: agents from the first player on, the dummy in his seat.
+    """Who goes after whom in a round: agents from the first player on, the dummy in its seat.
 
     The dummy sits in the fourth seat. The Ambassador comes last, and is not in it.
     """

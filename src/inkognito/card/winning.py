@@ -46,7 +46,7 @@ def match_result(state: State, scores: tuple[int, ...], result: Outcome) -> Outc
 
 
 def _needs_partner(state: State) -> bool:
-    """With four players the declarer must be alone with his partner."""
+    """With four players the declarer must be alone with their partner."""
     return len(state.order) == AMBASSADOR_SEAT
 
 

@@ -48,7 +48,7 @@ class HandDealt(Event, frozen=True):
 
 
 class HandsDealtFaceDown(Event, frozen=True):
-    """Everybody has got his grey cards; this viewer has none."""
+    """The grey cards are dealt; this viewer has none."""
 
 
 class CardsShownCovertly(Event, frozen=True):
@@ -75,7 +75,7 @@ class CovertSet(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ScenarioSeen(Event, frozen=True):
-    """A scenario as one viewer sees it: what lies open, his own hand, what he was part of."""
+    """A scenario as one viewer sees it: what lies open, their own hand, what they were part of."""
 
     seats: tuple[Seat, ...]
     rules: Rules

@@ -1,8 +1,8 @@
-"""The position of a board game as one viewer can know it: a fold of his sightings.
+"""The position of a board game as one viewer can know it: a fold of their sightings.
 
 It is a state of the engine without hands: what lies open is as in the true state, `shown` has the
-sets that he has shown or been shown, and `note` is his own. Must not know events that he can't see.
-Who holds what, his own hand included, is the business of whoever asks.
+sets that they have shown or been shown, and `note` is their own. Must not know events that they
+can't see. Hands are left to the caller, the viewer's own hand included.
 """
 
 from collections.abc import Callable
@@ -26,7 +26,7 @@ from inkognito.views.board import (
 
 
 def position_after(state: State, sighting: Event) -> State:
-    """The viewer's position after his next sighting; the first is applied to `EMPTY`."""
+    """The viewer's position after their next sighting; the first is applied to `EMPTY`."""
     return HANDLERS[type(sighting)](state, sighting)
 
 

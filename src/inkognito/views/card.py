@@ -51,7 +51,7 @@ class HandDealt(Event, frozen=True):
 
 
 class HandsDealtFaceDown(Event, frozen=True):
-    """Everybody has got his black cards; this viewer has none."""
+    """The black cards are dealt; this viewer has none."""
 
     game: int
 
@@ -61,7 +61,7 @@ class AmbassadorHidFaceDown(Event, frozen=True):
 
 
 class PairChosenFaceDown(Event, frozen=True):
-    """Somebody has chosen his two cards."""
+    """An agent has chosen two cards."""
 
     seat: Colour
 
@@ -81,7 +81,7 @@ class BlackCardShownCovertly(Event, frozen=True):
 
 
 class DummySeenCovertly(Event, frozen=True):
-    """Others see at which card of the dummy somebody has looked; not what it says (C7)."""
+    """Others see which card of the dummy an agent has looked at; not what it says (C7)."""
 
     seat: Colour
     kind: Kind
@@ -111,7 +111,7 @@ class CovertBlack(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ScenarioSeen(Event, frozen=True):
-    """A scenario as one viewer sees it: what lies open, his own hand, what he was part of."""
+    """A scenario as one viewer sees it: what lies open, their own hand, what they were part of."""
 
     seats: tuple[Seat, ...]
     rules: Rules

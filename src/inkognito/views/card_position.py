@@ -1,9 +1,9 @@
-"""The position of a card game as one viewer can know it: a fold of his sightings.
+"""The position of a card game as one viewer can know it: a fold of their sightings.
 
 It is a state of the engine without hands: what lies open is as in the true state, `shown` and
-`black` have what he has shown or been shown, `chosen` and `hidden` what he has laid down himself.
-Must not know events that he can't see. Who holds what, his own hand included, is the business of
-whoever asks.
+`black` have what they have shown or been shown, `chosen` and `hidden` what they have laid down.
+Must not know events that they can't see. Hands are left to the caller, the viewer's own hand
+included.
 """
 
 from collections.abc import Callable
@@ -40,12 +40,12 @@ from inkognito.views.card import (
 )
 
 FACE_DOWN: Final[Faces] = 1 << 8
-"""In `chosen`, a pair whose faces the viewer can't see: he knows that it lies there, so it must
-not be 0, and the bit above the eight faces keeps it unlike any real pair."""
+"""In `chosen`, a pair whose faces the viewer can't see. It is not 0, because they know of it;
+the bit above the eight faces keeps it unlike any real pair."""
 
 
 def position_after(state: State, sighting: Event) -> State:
-    """The viewer's position after his next sighting; the first is applied to `EMPTY`."""
+    """The viewer's position after their next sighting; the first is applied to `EMPTY`."""
     return HANDLERS[type(sighting)](state, sighting)
 
 

@@ -1,4 +1,4 @@
-"""The simplest redaction: what lies open is seen by everybody as it is."""
+"""The redaction of a public event: every viewer sees it as it is."""
 
 from typing import TypeVar
 
@@ -9,5 +9,5 @@ E = TypeVar("E", bound=Event)
 
 
 def public(event: E, _viewer: Viewer) -> E:
-    """The event itself, for any viewer."""
+    """Return the event itself, for any viewer."""
     return event

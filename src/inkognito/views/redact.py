@@ -26,7 +26,7 @@ class Seen(Struct, frozen=True):
 
 
 def redact(event: Event, viewer: Viewer) -> Event | None:
-    """What the viewer sees of the event; None where he sees nothing."""
+    """Return what the viewer sees of the event, or None."""
     redaction = _REDACTIONS.get(type(event))
     if redaction is None:
         raise LookupError(f"nobody has said who sees {type(event).__name__}")
@@ -35,12 +35,12 @@ def redact(event: Event, viewer: Viewer) -> Event | None:
 
 
 def is_public(event: Event) -> bool:
-    """Whether everybody sees the event as it is, so that nobody needs to be asked for."""
+    """Whether everybody sees the event as it is, so that it can be sent to all at once."""
     return type(event) in _PUBLIC
 
 
 def sightings(events: Iterable[Event], viewer: Viewer, start: int = 1) -> Iterator[Seen]:
-    """All that the viewer has seen of these events, from his own number `start` on."""
+    """Yield what the viewer has seen of these events, from their own number `start` on."""
     number = 0
     for event in events:
         seen = redact(event, viewer)

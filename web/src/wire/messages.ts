@@ -188,13 +188,13 @@ export type Identity = "fiddlebottom" | "bubble" | "zsazsa" | "x";
 
 export type Build = "tall" | "short" | "fat" | "thin";
 
-/** Who the Ambassador's player takes one agent for. */
+/** The guess about one agent. */
 export interface Suspect {
   readonly identity: Identity;
   readonly build: Build;
 }
 
-/** Who the Ambassador's player takes all four agents for. */
+/** The guess about all four agents. */
 export interface Note {
   readonly red: Suspect;
   readonly blue: Suspect;
@@ -248,7 +248,7 @@ export interface CovertSet {
   readonly count: number;
 }
 
-/** A scenario as one viewer sees it: what lies open, his own hand, what he was part of. */
+/** A scenario as one viewer sees it: what lies open, their own hand, what they were part of. */
 export interface BoardScenarioSeen {
   readonly type: "scenario-seen";
   readonly seats: readonly Seat[];
@@ -286,7 +286,7 @@ export interface BoardHandDealt {
   readonly hand: BoardHand;
 }
 
-/** Everybody has got his grey cards; this viewer has none. */
+/** The grey cards are dealt; this viewer has none. */
 export interface BoardHandsDealtFaceDown {
   readonly type: "hands-dealt-face-down";
 }
@@ -425,7 +425,7 @@ export interface HandAnswered {
   readonly accepted: boolean;
 }
 
-/** The Ambassador's player has written who he thinks everybody is. Secret. */
+/** The Ambassador's player has written down who everybody is. Secret. */
 export interface NoteWritten {
   readonly type: "note-written";
   readonly seat: Seat;
@@ -519,7 +519,7 @@ export interface Score {
 
 export type CardNumber = "13" | "24" | "47" | "36" | "52" | "11" | "0" | "29";
 
-/** One hand of two black cards, as names; `seat` is "dummy" for the agent whom nobody plays. */
+/** One hand of two black cards, as names; `seat` is "dummy" for the agent that nobody plays. */
 export interface CardHand {
   readonly seat: Colour | "dummy";
   readonly identity: Identity;
@@ -581,7 +581,7 @@ export interface Look {
   readonly kind: CardKind;
 }
 
-/** A scenario as one viewer sees it: what lies open, his own hand, what he was part of. */
+/** A scenario as one viewer sees it: what lies open, their own hand, what they were part of. */
 export interface CardScenarioSeen {
   readonly type: "scenario-seen";
   readonly seats: readonly Seat[];
@@ -616,7 +616,7 @@ export interface CardHandDealt {
   readonly hand: CardHand;
 }
 
-/** Everybody has got his black cards; this viewer has none. */
+/** The black cards are dealt; this viewer has none. */
 export interface CardHandsDealtFaceDown {
   readonly type: "hands-dealt-face-down";
   readonly game: number;
@@ -629,7 +629,7 @@ export interface RoundBegan {
   readonly first: Colour;
 }
 
-/** The Ambassador's player has laid his location face down. Secret. */
+/** The Ambassador's player has laid a location face down. Secret. */
 export interface AmbassadorHid {
   readonly type: "ambassador-hid";
   readonly location: CardLocation;
@@ -640,14 +640,14 @@ export interface AmbassadorHidFaceDown {
   readonly type: "ambassador-hid-face-down";
 }
 
-/** Somebody has gone to a place. */
+/** A visitor has gone to a place. */
 export interface LocationPlayed {
   readonly type: "location-played";
   readonly visitor: Visitor;
   readonly location: CardLocation;
 }
 
-/** These meet at a place, and nobody else is there. */
+/** The visitors meet at a place, and nobody else is there. */
 export interface MeetingBegan {
   readonly type: "meeting-began";
   readonly location: CardLocation;
@@ -656,28 +656,28 @@ export interface MeetingBegan {
 
 export type Declinable = "declaration" | "question" | "look";
 
-/** Somebody who was asked has declined. */
+/** A player has declined to declare, to ask or to look. */
 export interface Declined {
   readonly type: "declined";
   readonly seat: Seat;
   readonly what: Declinable;
 }
 
-/** Somebody has named the code. */
+/** A player has declared the code. */
 export interface CodeDeclared {
   readonly type: "code-declared";
   readonly seat: Seat;
   readonly code: readonly CardNumber[];
 }
 
-/** Somebody has chosen two cards; nobody has seen them yet. Secret. */
+/** An agent has chosen two cards; nobody has seen them yet. Secret. */
 export interface PairChosen {
   readonly type: "pair-chosen";
   readonly seat: Colour;
   readonly cards: readonly CardCard[];
 }
 
-/** Somebody has chosen his two cards. */
+/** An agent has chosen two cards. */
 export interface PairChosenFaceDown {
   readonly type: "pair-chosen-face-down";
   readonly seat: Colour;
@@ -721,7 +721,7 @@ export interface BlackCardShownCovertly {
   readonly to: readonly Seat[];
 }
 
-/** Somebody has looked at a black card of the dummy. Its face is secret. */
+/** An agent has looked at a black card of the dummy. Its face is secret. */
 export interface DummySeen {
   readonly type: "dummy-seen";
   readonly seat: Colour;
@@ -729,7 +729,7 @@ export interface DummySeen {
   readonly card: CardCard;
 }
 
-/** Others see at which card of the dummy somebody has looked; not what it says (C7). */
+/** Others see which card of the dummy an agent has looked at; not what it says (C7). */
 export interface DummySeenCovertly {
   readonly type: "dummy-seen-covertly";
   readonly seat: Colour;
@@ -755,7 +755,7 @@ export interface GameScored {
   readonly scores: readonly Score[];
 }
 
-/** All is over. */
+/** The match is over. */
 export interface MatchEnded {
   readonly type: "match-ended";
   readonly outcome: CardOutcome;
@@ -847,7 +847,7 @@ export interface QuestionAgent {
   readonly about: About;
 }
 
-/** Where I meet the Ambassador: ask him about any other agent (B7). */
+/** Where I meet the Ambassador: ask about any other agent (B7). */
 export interface QuestionThroughAmbassador {
   readonly type: "question-through-ambassador";
   readonly agent: Colour;
@@ -925,7 +925,7 @@ export type BoardCommand =
   | AnswerHand
   | WriteNote;
 
-/** Go to a place; the Ambassador's player lays his card face down. */
+/** Go to a place; the Ambassador's player lays the card face down. */
 export interface PlayLocation {
   readonly type: "play-location";
   readonly location: CardLocation;
@@ -1210,7 +1210,7 @@ export interface Costs {
   readonly costs: readonly (Cost | null)[];
 }
 
-/** Everybody has got his three grey cards. Secret. */
+/** The grey cards are dealt, three to each player. Secret. */
 export interface BoardHandsDealt {
   readonly type: "hands-dealt";
   readonly hands: readonly BoardHand[];
@@ -1250,7 +1250,7 @@ export interface BoardScenarioSet {
   readonly scenario: BoardScenario;
 }
 
-/** Everybody has got his two black cards for a game of the match. Secret. */
+/** The black cards are dealt for a game of the match, two to each player. Secret. */
 export interface CardHandsDealt {
   readonly type: "hands-dealt";
   readonly game: number;

@@ -75,7 +75,7 @@ Commands: TypeAlias = tuple[AnyCommand, ...]
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    """The seats that may act now: the one waited for, then the Ambassador's if it may write a note."""
+    """The seats that may act now: the one waited for, and the Ambassador's while a note is open."""
     if state.phase is OVER:
         return ()
     waited_for = actor(state)

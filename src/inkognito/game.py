@@ -6,13 +6,14 @@ what a viewer may know is in `sightings`, `options` and the refusals of his own 
 """
 
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from inkognito.core.chance import KEY_BYTES, Chance, key_of
 from inkognito.core.events import Command, Event
 from inkognito.core.fairness import Seal, sealed
+from inkognito.core.near import hint_at
 from inkognito.core.refusals import ImpossibleScenario, Problem, Refused, echo
 from inkognito.core.results import Result, result_of
 from inkognito.core.scenario_text import data_in
@@ -180,20 +181,22 @@ class Game:
 
     def _check_viewer(self, viewer: Viewer) -> None:
         if viewer not in self.viewers:
-            raise Refused("unknown-viewer", name=echo(viewer), allowed=self.viewers)
+            hint = hint_at(viewer, self.viewers)
+            raise Refused("unknown-viewer", name=echo(viewer), allowed=self.viewers, **hint)
 
     def _seat_number(self, seat: Seat) -> int:
         try:
             return self._numbers[seat]
         except (KeyError, TypeError):
-            raise Refused("unknown-seat", name=echo(seat), allowed=self.seats) from None
+            hint = hint_at(seat, self.seats)
+            raise Refused("unknown-seat", name=echo(seat), allowed=self.seats, **hint) from None
 
 
 def new_game(
     game: str = "board",
     players: int | None = None,
     *,
-    seats: tuple[Seat, ...] | None = None,
+    seats: Sequence[Seat] | None = None,
     seed: Seed = None,
     entropy: Mapping[Seat, bytes] | None = None,
     **options: object,
@@ -262,13 +265,15 @@ def seal_of(seed: Seed = None) -> Seal:
     return sealed(seed)
 
 
-def _seats(seats: tuple[Seat, ...] | None, players: int | None) -> tuple[Seat, ...]:
+def _seats(seats: Sequence[Seat] | None, players: int | None) -> tuple[Seat, ...]:
     if seats is None:
         count = 4 if players is None else players
         if not isinstance(count, int) or count not in DEFAULT_SEATS:
             allowed = tuple(map(str, DEFAULT_SEATS))
             raise Refused("bad-option", option="players", given=echo(count), allowed=allowed)
         return DEFAULT_SEATS[count]
+    if not isinstance(seats, list | tuple):
+        raise Refused("bad-option", option="seats", given=echo(seats), allowed=SEATS)
     if players not in (None, len(seats)):
         raise Refused("bad-seats", seats=tuple(map(echo, seats)))
     return tuple(seats)

@@ -120,13 +120,13 @@ def test_a_field_of_a_wrong_type_is_refused(value: Any) -> None:
         refusal(game, seat, command)
 
 
-@pytest.mark.parametrize("cards", [["fiddlebottom", "x"], iter(("fiddlebottom", "x"))])
-def test_cards_that_do_not_lie_in_a_tuple_are_malformed(cards: Any) -> None:
+@pytest.mark.parametrize("cards", [iter(("fiddlebottom", "x")), {"fiddlebottom": 1, "x": 2}, "x"])
+def test_cards_that_do_not_lie_in_a_row_are_malformed(cards: Any) -> None:
     assert refusal(exchanging(), "red", ChoosePair(cards)) == "malformed"
 
 
-def test_a_code_that_does_not_lie_in_a_tuple_is_malformed() -> None:
-    code: Any = ["13", "24", "47", "36"]
+def test_a_code_that_does_not_lie_in_a_row_is_malformed() -> None:
+    code: Any = {"13": 1, "24": 2, "47": 3, "36": 4}
     assert refusal(declaring(), "red", DeclareCode(code)) == "malformed"
 
 
@@ -200,7 +200,11 @@ def junk_commands(draw: st.DrawFn) -> Any:
 
 def in_usual_order(command: Any) -> Any:
     """Cards may be laid down in any order; options list them in one."""
-    return ChoosePair(in_order(command.cards)) if isinstance(command, ChoosePair) else command
+    if isinstance(command, DeclareCode):
+        return DeclareCode(tuple(command.code))
+    if isinstance(command, ChoosePair):
+        return ChoosePair(in_order(tuple(command.cards)))
+    return command
 
 
 @given(st.sampled_from(MOMENTS), st.sampled_from(SEATS), junk_commands())

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from msgspec import Struct, ValidationError, convert
 
+from inkognito.core.near import hint_at
 from inkognito.core.refusals import Refused, echo
 
 R = TypeVar("R", bound=Struct)
@@ -24,10 +25,17 @@ def checked(
     given = {name: value for name, value in options.items() if value is not None}
     for name, value in given.items():
         if name not in rules.__struct_fields__:
-            raise Refused("unknown-option", option=name, allowed=rules.__struct_fields__)
+            known = rules.__struct_fields__
+            raise Refused("unknown-option", option=name, allowed=known, **hint_at(name, known))
         try:
             convert({name: value}, rules)
         except ValidationError:
             allowed = choices.get(name, (otherwise,))
-            raise Refused("bad-option", option=name, given=echo(value), allowed=allowed) from None
+            raise Refused(
+                "bad-option",
+                option=name,
+                given=echo(value),
+                allowed=allowed,
+                **hint_at(value, allowed),
+            ) from None
     return convert(given, rules)

@@ -8,6 +8,8 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from inkognito.core.near import hint_at
+
 RefusalCode = Literal[
     # what was sent can't be read
     "malformed",
@@ -143,6 +145,11 @@ class Refused(Exception):  # noqa: N818 - the word of the game, not an error of 
         """The refusal's code."""
         return self.refusal.code
 
+    def add(self, **params: Param) -> None:
+        """Add parameters that only somebody further up knows."""
+        self.refusal = Refusal(self.code, {**self.refusal.params, **params})
+        self.args = (str(self.refusal),)
+
 
 class ImpossibleScenario(Refused):
     """Raised where a scenario can't be, with all that is wrong with it."""
@@ -191,7 +198,7 @@ class Names(dict[str, int]):
         self.code: RefusalCode = code
 
     def __missing__(self, name: object) -> int:
-        raise Refused(self.code, name=echo(name))
+        raise Refused(self.code, name=echo(name), **hint_at(name, self))
 
 
 def _coded(code: str, params: dict[str, Param]) -> str:

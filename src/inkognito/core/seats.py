@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final, Literal, get_args
 
+from inkognito.core.near import hint_at
 from inkognito.core.refusals import Names, Refused, echo
 
 Colour = Literal["red", "blue", "green", "yellow"]
@@ -35,7 +36,8 @@ def check_seats(seats: tuple[Seat, ...]) -> None:
     """Require three or four colours, or all four and the Ambassador's player, each once."""
     for seat in seats:
         if not isinstance(seat, str) or seat not in SEATS:
-            raise Refused("unknown-seat", name=echo(seat), allowed=SEATS)
+            hint = hint_at(seat, SEATS)
+            raise Refused("unknown-seat", name=echo(seat), allowed=SEATS, **hint)
     colours = [seat for seat in seats if seat != "ambassador"]
     wanted = (4,) if "ambassador" in seats else (3, 4)
     if len(set(seats)) != len(seats) or len(colours) not in wanted:

@@ -10,6 +10,7 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from inkognito.bots.bot import Bot
+from inkognito.core.near import hint_at
 from inkognito.core.refusals import Refused, echo
 from inkognito.core.seats import Seat
 from inkognito.games.board import BOARD
@@ -34,7 +35,8 @@ def game_module(name: str) -> GameModule:
     if module is None:
         known = {one.name: one for one in game_modules()}
         if not isinstance(name, str) or name not in known:
-            raise Refused("unknown-game", name=echo(name), allowed=tuple(known))
+            hint = hint_at(name, known)
+            raise Refused("unknown-game", name=echo(name), allowed=tuple(known), **hint)
         module = known[name]
     return module
 
@@ -61,7 +63,8 @@ def new_bot(kind: str, game: str, seat: Seat, key: bytes) -> Bot:
     """
     bots = game_module(game).bots
     if kind not in bots:
-        raise Refused("unknown-bot", name=echo(kind), allowed=tuple(bots))
+        hint = hint_at(kind, bots)
+        raise Refused("unknown-bot", name=echo(kind), allowed=tuple(bots), **hint)
     return bots[kind](seat, key)
 
 

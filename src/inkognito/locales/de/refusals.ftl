@@ -1,4 +1,4 @@
-# Warum ein Befehl nicht angenommen wurde. Spricht zu dem, der ihn geschickt hat.
+# Warum das Spiel einen Befehl ablehnt. Spricht die Person an, die ihn geschickt hat.
 
 ## Was geschickt wurde, ist nicht lesbar
 

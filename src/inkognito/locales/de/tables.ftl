@@ -1,4 +1,4 @@
-# Warum ein Tisch, und nicht das Spiel darauf, etwas nicht annimmt. Spricht zu dem, der darum bat.
+# Warum der Tisch etwas ablehnt. Spricht die Person an, die es wollte.
 
 ## Wer man ist
 
@@ -7,7 +7,7 @@ refusal-wrong-secret = Dieser Link oder Schlüssel gilt nicht oder nicht mehr. L
 refusal-bad-name = Dieser Name geht hier nicht. Wähle einen mit höchstens { $longest } lesbaren Zeichen.
 refusal-bad-entropy = Dein Beitrag zum Mischen muss hexadezimal sein, zwei Ziffern pro Byte. Schick ihn noch einmal, oder lass ihn weg.
 
-## Tische und Stühle
+## Tische und Plätze
 
 refusal-no-such-page = Hier ist nichts. Prüfe die Adresse.
 refusal-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link, oder eröffne einen eigenen.
@@ -28,7 +28,7 @@ refusal-not-over = Das Spiel läuft noch. Spielt es zu Ende, oder einigt euch au
 refusal-plays-for-you = Ein Bot spielt für dich: { NAME($seat) }. Übernimm erst wieder selbst.
 refusal-is-closed = Der Tisch hat geschlossen, weil alle gegangen waren. Komm zurück, dann öffnet er wieder.
 
-## Gespräch
+## Chat
 
 refusal-muted = Der Gastgeber hat dich stummgeschaltet. Weiterspielen kannst du trotzdem.
 refusal-too-fast = Nicht so schnell. Warte einen Moment, dann geht es weiter.
@@ -39,12 +39,12 @@ refusal-gestures-are-open = { $gestures ->
    *[open] An diesem Tisch sind Gesten offen. Mach deine vor allen.
 }
 
-## Der Notizbogen
+## Das Notizblatt
 
 refusal-no-help = So viel Hilfe erlaubt dieser Tisch nicht. Kombiniere selbst auf deinem Notizblatt.
 refusal-not-certain = Das ist noch nicht sicher, also gibt es nichts zu erklären. Sammle weitere Hinweise.
 
-## Die Leitung
+## Die Verbindung
 
 refusal-unreadable = Das konnte der Server nicht lesen. Lade die Seite neu und versuch es noch einmal.
 refusal-out-of-date = Diese Seite ist älter als der Server. Lade sie neu.

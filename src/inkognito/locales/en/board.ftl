@@ -1,4 +1,4 @@
-# The board game: what happens.
+# Log sentences of the board game.
 
 board-game-opened = { NAME($seats) } sit at the table; { NAME($first) } begins.
 board-scenario-set = { $scenario }

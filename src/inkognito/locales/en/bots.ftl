@@ -1,4 +1,4 @@
-# Bots: why one has chosen as it did.
+# Bots: why a bot chose what it chose.
 
 bots-nothing-yet = Hasn't chosen anything yet.
 bots-at-random = Chooses at random.

@@ -1,4 +1,4 @@
-# The card game: what happens.
+# Log sentences of the card game.
 
 card-game-opened = { NAME($seats) } sit at the table.
 card-scenario-set = { $scenario }

@@ -1,4 +1,4 @@
-# What the command line says.
+# Messages of the command line.
 
 cli-title = 
     { $game ->

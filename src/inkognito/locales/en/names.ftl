@@ -1,4 +1,4 @@
-# Names. A form is how a name stands in a sentence: $id is the thing, $name its name alone.
+# Names and their grammatical forms: $id is the thing, $name its plain name.
 
 ## Forms of names
 

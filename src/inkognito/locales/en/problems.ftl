@@ -1,4 +1,4 @@
-# What is wrong with a scenario or with the record of a game.
+# What is wrong with a scenario, a game record or the database.
 
 ## Reading a scenario
 

@@ -1,6 +1,6 @@
-# Why a command was not taken. Speaks to the player who sent it.
+# Why a game command was refused. Addresses the player who sent it.
 
-## What was sent can't be read
+## Unreadable requests
 
 refusal-malformed = “{ $name }” can't be read in this form.
 refusal-unknown-command = There is no command “{ $name }”.
@@ -16,7 +16,7 @@ refusal-unknown-build = There is no build “{ $name }”.
 refusal-unknown-location = There is no place “{ $name }”.
 hint = Did you mean { $hint }?
 
-## Not now, or not you
+## Wrong time or wrong player
 
 refusal-stale = The game has moved on. Please choose again.
 refusal-game-over = The game is over.

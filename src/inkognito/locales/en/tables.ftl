@@ -1,13 +1,13 @@
-# Why a table, and not the game on it, does not take something. Speaks to whoever asked for it.
+# Why the table refused a request. Addresses the person who sent it.
 
-## Who one is
+## Identity
 
 refusal-who-are-you = We don't know your name yet. Choose one first.
 refusal-wrong-secret = This link or key doesn't work, or no longer does. Ask for a new one.
 refusal-bad-name = That name won't work here. Choose one with at most { $longest } readable characters.
 refusal-bad-entropy = Your share of the shuffle must be hexadecimal, two digits for each byte. Send it again, or leave it out.
 
-## Tables and chairs
+## Tables and seats
 
 refusal-no-such-page = There is nothing here. Check the address.
 refusal-no-such-table = There is no such table. Check the link, or open your own.
@@ -28,7 +28,7 @@ refusal-not-over = The game is still on. Finish it first, or agree to call it of
 refusal-plays-for-you = A bot is playing for you: { NAME($seat) }. Take over again first.
 refusal-is-closed = The table closed because everybody had left. Come back to it, and it opens again.
 
-## Talk
+## Chat
 
 refusal-muted = The host has muted you. You can still play.
 refusal-too-fast = Not so fast. Wait a moment, then carry on.
@@ -39,12 +39,12 @@ refusal-gestures-are-open = { $gestures ->
    *[open] Gestures are open at this table. Make yours for everybody to see.
 }
 
-## The deduction sheet
+## The note sheet
 
 refusal-no-help = This table doesn't allow that much help. Work it out on your own note sheet.
 refusal-not-certain = That isn't certain yet, so there is nothing to explain. Gather more clues.
 
-## The line
+## The connection
 
 refusal-unreadable = The server couldn't read that. Reload the page and try again.
 refusal-out-of-date = This page is older than the server. Reload it.

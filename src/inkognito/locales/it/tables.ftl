@@ -7,7 +7,7 @@ refusal-wrong-secret = Questo link o questa chiave non vale, o non vale più. Fa
 refusal-bad-name = Questo nome qui non va. Scegline uno di al massimo { $longest } caratteri leggibili.
 refusal-bad-entropy = Il tuo contributo al caso dev'essere in cifre esadecimali, due per ogni byte. Invialo di nuovo, oppure lascialo vuoto.
 
-## Tavoli e sedie
+## Tavoli e posti
 
 refusal-no-such-page = Qui non c’è nulla. Controlla l’indirizzo.
 refusal-no-such-table = Questo tavolo non esiste. Controlla il link, o apri un tavolo tuo.
@@ -28,7 +28,7 @@ refusal-not-over = La partita è ancora in corso. Prima finitela, o accordatevi 
 refusal-plays-for-you = Un bot sta giocando per te: { NAME($seat) }. Prima riprendi il tuo posto.
 refusal-is-closed = Il tavolo si è chiuso perché erano usciti tutti. Torna, e si riapre.
 
-## Chiacchiere
+## Chat
 
 refusal-muted = Chi ospita ti ha silenziato. Puoi continuare a giocare.
 refusal-too-fast = Non così in fretta. Aspetta un momento, poi continua.
@@ -39,12 +39,12 @@ refusal-gestures-are-open = { $gestures ->
    *[open] A questo tavolo i gesti sono aperti. Fai il tuo davanti a tutti.
 }
 
-## Il foglio delle deduzioni
+## Il foglio degli appunti
 
 refusal-no-help = A questo tavolo non sono ammessi tanti aiuti. Ragiona sul tuo foglio degli appunti.
 refusal-not-certain = Non è ancora certo, quindi non c'è nulla da spiegare. Raccogli altri indizi.
 
-## La linea
+## La connessione
 
 refusal-unreadable = Il server non ha potuto leggerlo. Ricarica la pagina e riprova.
 refusal-out-of-date = Questa pagina è più vecchia del server. Ricaricala.

@@ -105,8 +105,8 @@ board-ui-wait-mine-hand = Du reichst { NAME($to, form: "to") } die Hand. Die Ant
 
 ## Hinweise unter dem Satz
 
-board-ui-hint-place = Tippe eine stehende Figur an, um sie umzustellen.
-board-ui-hint-place-done = Tippe eine Figur an, um sie umzustellen.
+board-ui-hint-place = Wähle eine stehende Figur, um sie umzustellen.
+board-ui-hint-place-done = Wähle eine Figur, um sie umzustellen.
 board-ui-hint-balls = { $count ->
     [one] Eine Kugel ist übrig.
    *[other] { $count } Kugeln sind übrig. Du musst sie nicht nutzen.
@@ -126,7 +126,7 @@ board-ui-hint-meeting = { $leave ->
    *[none] Wähle neben der Karte.
 }
 board-ui-hint-mark = Wähle einen leuchtenden Ort.
-board-ui-hint-marked = Wirklich { PLACE($space, form: "to") }? Drücke den Knopf, oder tippe den Ort noch einmal an.
+board-ui-hint-marked = Wirklich { PLACE($space, form: "to") }? Drücke den Knopf, oder wähle den Ort noch einmal.
 board-ui-hint-shown = { NAME($agent, form: "start") } hat dir gezeigt: { NAME($cards) }.
 board-ui-hint-declare = Oder rufe „Auftrag erfüllt“.
 board-ui-hint-hand = Mit deiner Antwort endet das Spiel.

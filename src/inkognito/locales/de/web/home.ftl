@@ -1,4 +1,4 @@
-# Die Startseite und die anderen Wege herein.
+# Die Startseite, Beitreten und Zuschauen.
 
 home-lead = Karneval in Venedig. Alle tragen Masken, und hinter einer steckt dein Partner. Finde heraus, hinter welcher.
 home-lead-short = Alle tragen Masken. Hinter einer steckt dein Partner.

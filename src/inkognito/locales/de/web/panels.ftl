@@ -1,4 +1,4 @@
-# Die Papiere neben dem Spiel: Dossier, Pass, Notizblatt, Verlauf, Gespräch, Gesten, Plätze, Menü.
+# Die Tafeln neben dem Spiel: Dossier, Pass, Notizblatt, Verlauf, Chat, Gesten, Plätze, Menü.
 
 ## Das Dossier
 
@@ -52,7 +52,7 @@ panels-passport-alone = Wenn { $player } allein ist: Flucht an Ort { $space }
 ## Das Notizblatt
 
 panels-sheet = Notizblatt
-panels-sheet-caption = Wer mir welche Karten gezeigt hat, und was ich daraus weiß
+panels-sheet-caption = Wer mir welche Karten gezeigt hat, und was daraus folgt
 panels-sheet-not-begun = Das Notizblatt öffnet sich, wenn das Spiel beginnt.
 panels-sheet-spectator = Du siehst, wann Karten gezeigt werden, aber nicht, welche.
 panels-i-showed = Gezeigt
@@ -61,7 +61,7 @@ panels-short-bubble = B
 panels-short-zsazsa = Z
 panels-short-x = X
 panels-marks = Meine Marken
-panels-marks-how = Tippe auf ein Feld: erst Kreis, dann Kreuz, dann leer.
+panels-marks-how = Markiere ein Feld: erst Kreis, dann Kreuz, dann leer.
 panels-notes = Meine Notizen
 panels-notes-hint = Meine Notizen: „Leo hat zweimal die Stirn gerunzelt …“
 panels-cell = { $who }, { $card }: { $state }
@@ -109,7 +109,7 @@ panels-show-covert-cards = { $count ->
 }
 panels-show-all = Alle { $count } zeigen
 
-## Verlauf, Gespräch, Gesten
+## Verlauf, Chat, Gesten
 
 panels-log-empty = Noch ist nichts passiert.
 panels-log-hidden = Etwas, das nur du weißt.
@@ -219,7 +219,7 @@ panels-seat-stand-in = { $mine ->
 }
 panels-seat-nobody = { $seat ->
     [dummy] von niemandem gespielt
-   *[ambassador] vom Zufall gezogen
+   *[ambassador] vom Zufall gesteuert
 }
 panels-bot-level-random = leicht
 panels-bot-level-tourist = mittel

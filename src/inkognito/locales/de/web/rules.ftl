@@ -38,7 +38,7 @@ rules-example = Beispiel
 rules-teams = Die Paare sind in jedem Spiel dieselben: Lord Fiddlebottom mit Colonel Bubble, Madame Zsa Zsa mit Agent X.
 rules-picture-ring = Die beiden Paare: Lord Fiddlebottom und Colonel Bubble gegen Madame Zsa Zsa und Agent X.
 
-## Gesten und Gerede
+## Gesten und Gespräche
 
 rules-signs = Gesten und Gespräche
 rules-signs-intro = Jeder Agent hat eine Angewohnheit, die sich schwer verbergen lässt:

@@ -91,22 +91,22 @@ setup-clock = Uhr
 setup-clock-none = Keine
 setup-clock-none-about = Kein Zeitlimit.
 setup-clock-none-is = keine
-setup-clock-per-decision = Pro Zug
-setup-clock-per-decision-about = So viele Sekunden für jeden Zug. Danach spielt ein Bot, bis du zurück bist.
-setup-clock-per-decision-is = { $seconds } Sekunden pro Zug
+setup-clock-per-decision = Pro Aktion
+setup-clock-per-decision-about = So viele Sekunden für jede Aktion. Danach spielt ein Bot, bis du zurück bist.
+setup-clock-per-decision-is = { $seconds } Sekunden pro Aktion
 setup-clock-per-player = Pro Spiel
-setup-clock-per-player-about = So viele Minuten für das ganze Spiel, dazu ein paar Sekunden pro Zug.
-setup-clock-per-player-is = je { $minutes } Minuten, dazu { $increment } Sekunden pro Zug
+setup-clock-per-player-about = So viele Minuten für das ganze Spiel, dazu ein paar Sekunden pro Aktion.
+setup-clock-per-player-is = je { $minutes } Minuten, dazu { $increment } Sekunden pro Aktion
 setup-clock-days = Fernspiel
-setup-clock-days-about = Tage für jeden Zug. Ihr müsst nicht gleichzeitig online sein.
+setup-clock-days-about = Tage für jede Aktion. Ihr müsst nicht gleichzeitig online sein.
 setup-clock-days-is = { $days ->
-    [one] ein Tag pro Zug
-   *[other] { $days } Tage pro Zug
+    [one] ein Tag pro Aktion
+   *[other] { $days } Tage pro Aktion
 }
-setup-seconds = Sekunden pro Zug
+setup-seconds = Sekunden pro Aktion
 setup-minutes = Minuten pro Spiel
-setup-increment = Extra-Sekunden pro Zug
-setup-days = Tage pro Zug
+setup-increment = Extra-Sekunden pro Aktion
+setup-days = Tage pro Aktion
 
 setup-share = Andere einladen
 setup-share-about = Wer diesen Link hat, kann sich setzen oder zuschauen

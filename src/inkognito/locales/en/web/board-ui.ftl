@@ -20,7 +20,7 @@ board-ui-piece = { $whose ->
    *[other] { board-ui-figure-of }, { PLACE($space, form: "at") }
 }
 
-## What is expected of me
+## Prompts for me
 
 board-ui-prompt-place = Place your figures: choose a figure, then its start space.
 board-ui-prompt-place-figure = Choose a start space for { board-ui-my-figure }.
@@ -103,10 +103,10 @@ board-ui-wait-expelling-ambassador = { NAME($seat, form: "start") } sends the Am
 board-ui-wait-hand = { NAME($by, form: "start") } says “Mission accomplished” and offers { NAME($to) } a handshake.
 board-ui-wait-mine-hand = You offer { NAME($to) } a handshake. Their answer decides the game.
 
-## Hints under the sentence
+## Hints under the prompt
 
-board-ui-hint-place = Tap a placed figure to move it again.
-board-ui-hint-place-done = Tap a figure to move it again.
+board-ui-hint-place = Choose a placed figure to move it again.
+board-ui-hint-place-done = Choose a figure to move it again.
 board-ui-hint-balls = { $count ->
     [one] One ball left.
    *[other] { $count } balls left. You don't have to use them.
@@ -126,7 +126,7 @@ board-ui-hint-meeting = { $leave ->
    *[none] Choose beside the map.
 }
 board-ui-hint-mark = Choose a glowing space.
-board-ui-hint-marked = { PLACE($space, form: "to") }? Press the button, or tap the space again.
+board-ui-hint-marked = Really { PLACE($space, form: "to") }? Press the button, or choose the space again.
 board-ui-hint-shown = { NAME($agent, form: "start") } showed you { NAME($cards) }.
 board-ui-hint-declare = Or say “Mission accomplished”.
 board-ui-hint-hand = Your answer ends the game.
@@ -138,7 +138,7 @@ board-ui-law = { $form ->
    *[other] At least one of the two must be true.
 }
 
-## Beside a place that glows
+## Labels of glowing spaces
 
 board-ui-note-meet = meet { NAME($seat) }
 board-ui-note-ambassador = meet the Ambassador

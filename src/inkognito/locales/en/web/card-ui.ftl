@@ -1,6 +1,6 @@
 # The card game on the screen.
 
-## What is expected
+## Prompts
 
 card-ui-prompt-play-location = Your turn, { $me }: choose where to go.
 card-ui-prompt-hide-location = Choose your place, { $me }. It stays face down for now.
@@ -36,7 +36,7 @@ card-ui-hint-declare-code = If not, the meeting goes on.
 card-ui-hint-decline = Continue when you are ready.
 card-ui-hint-waiting = You can look at your notes.
 
-## What can be done
+## Actions
 
 card-ui-declare = { $edition ->
     [abacus-1997] Make the call…

@@ -1,4 +1,4 @@
-# The start page and the other ways in.
+# The home page, joining and watching.
 
 home-lead = Carnival in Venice. Everybody wears a mask, and one of these strangers is your partner. Find out who.
 home-lead-short = Everybody wears a mask. One of these strangers is your partner.

@@ -1,4 +1,4 @@
-# The map of Venice: its buttons, and what they say to those who do not see it.
+# The map of Venice: buttons and screen-reader texts.
 
 map-label = Map of Venice
 map-keys = Arrow keys move to the nearest place. Plus and minus zoom, zero shows the whole map, Shift with an arrow key scrolls it.

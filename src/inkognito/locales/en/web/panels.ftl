@@ -1,4 +1,4 @@
-# The papers beside the game: dossier, passport, note sheet, log, talk, gestures, seats, menu.
+# The panels beside the game: dossier, passport, note sheet, log, chat, gestures, seats, menu.
 
 ## The dossier
 
@@ -61,7 +61,7 @@ panels-short-bubble = B
 panels-short-zsazsa = Z
 panels-short-x = X
 panels-marks = My marks
-panels-marks-how = Tap a cell for a circle, again for a cross, again to clear it.
+panels-marks-how = Mark a cell: once for a circle, twice for a cross, again to clear it.
 panels-notes = My notes
 panels-notes-hint = My notes: “Leo frowned twice…”
 panels-cell = { $who }, { $card }: { $state }
@@ -109,7 +109,7 @@ panels-show-covert-cards = { $count ->
 }
 panels-show-all = Show all { $count }
 
-## Log, talk, gestures
+## Log, chat, gestures
 
 panels-log-empty = Nothing has happened yet.
 panels-log-hidden = Something only you know.

@@ -1,4 +1,4 @@
-# Watching a finished game again.
+# The replay of a finished game.
 
 replay-title = Replay
 replay-waiting = Loading the game…

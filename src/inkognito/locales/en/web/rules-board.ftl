@@ -28,7 +28,7 @@ rules-board-setup-secrets = { $players ->
 rules-board-setup-aside = A fourth hand of grey cards is set aside. Nobody looks at it before the end.
 rules-board-setup-true = The figure with your build is your **true figure**. The other three are decoys.
 rules-board-setup-coloured = For answering questions you have eight cards in your colour: all four identities and all four builds.
-rules-board-setup-first = A draw decides who goes first; then play goes clockwise.
+rules-board-setup-first = The first player is chosen at random; then play goes clockwise.
 rules-picture-hand = Three grey cards: you are Colonel Bubble, you are fat, your letter is D. So your fat figure is the true one.
 
 ## A turn

@@ -31,8 +31,8 @@ rules-card-setup-ambassador = { $players ->
 }
 rules-card-setup-dummy = The dummy has a colour and a seat, two black cards face down and a shuffled stack of places. It has no cards to show.
 rules-card-setup-first = { $players ->
-    [3] A draw decides which of you goes first in the first round.
-   *[other] A draw decides which agent goes first in the first round.
+    [3] One of you is chosen at random to go first in the first round.
+   *[other] One agent is chosen at random to go first in the first round.
 }
 rules-picture-secrets = Two black cards: you are Agent X, and this is your number.
 

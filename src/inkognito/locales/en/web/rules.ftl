@@ -1,4 +1,4 @@
-# The pages about the rules: their frame, and what both games share.
+# The rules pages: frame and everything that both games share.
 
 ## Frame
 
@@ -38,7 +38,7 @@ rules-example = Example
 rules-teams = The pairs are the same in every game: Lord Fiddlebottom with Colonel Bubble, Madame Zsa Zsa with Agent X.
 rules-picture-ring = The two pairs: Lord Fiddlebottom and Colonel Bubble against Madame Zsa Zsa and Agent X.
 
-## Signs and talk
+## Gestures and talk
 
 rules-signs = Gestures and talk
 rules-signs-intro = Every agent has a habit that is hard to hide:

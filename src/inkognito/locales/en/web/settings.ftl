@@ -1,4 +1,4 @@
-# Settings of this browser, and who I am.
+# Browser settings and the guest's own data.
 
 settings-title = Settings
 settings-language = Language

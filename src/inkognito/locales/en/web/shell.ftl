@@ -1,4 +1,4 @@
-# What lies around every screen.
+# The frame around every screen.
 
 shell-skip = Skip to content
 shell-close = Close

@@ -20,7 +20,7 @@ board-ui-piece = { $whose ->
    *[other] { board-ui-figure-of }, { PLACE($space, form: "at") }
 }
 
-## Che cosa si aspetta da me
+## Che cosa tocca a me
 
 board-ui-prompt-place = Disponi le figure: scegli una figura, poi il suo luogo di partenza.
 board-ui-prompt-place-figure = Scegli da dove parte { board-ui-my-figure }.
@@ -105,8 +105,8 @@ board-ui-wait-mine-hand = Tendi la mano { NAME($to, form: "to") }. La risposta d
 
 ## Consigli sotto la frase
 
-board-ui-hint-place = Tocca una figura già disposta per spostarla.
-board-ui-hint-place-done = Tocca una figura per spostarla.
+board-ui-hint-place = Scegli una figura già disposta per spostarla.
+board-ui-hint-place-done = Scegli una figura per spostarla.
 board-ui-hint-balls = { $count ->
     [one] Resta una pallina.
    *[other] Restano { $count } palline. Non devi usarle per forza.
@@ -126,7 +126,7 @@ board-ui-hint-meeting = { $leave ->
    *[none] Scegli accanto alla mappa.
 }
 board-ui-hint-mark = Scegli un luogo che brilla.
-board-ui-hint-marked = Proprio { PLACE($space, form: "to") }? Premi il pulsante, o tocca di nuovo il luogo.
+board-ui-hint-marked = Proprio { PLACE($space, form: "to") }? Premi il pulsante, o scegli di nuovo il luogo.
 board-ui-hint-shown = { NAME($agent, form: "start") } ti ha mostrato { NAME($cards) }.
 board-ui-hint-declare = Oppure di' «Missione compiuta».
 board-ui-hint-hand = La tua risposta chiude la partita.

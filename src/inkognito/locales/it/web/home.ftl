@@ -51,8 +51,8 @@ home-look = Apri
 home-replay = Rivedi
 home-tables = Tavoli aperti
 home-open-table = { $game ->
-    [board] gioco da tavolo con { $host }, { $taken } posti su { $players } occupati
-   *[card] gioco di carte con { $host }, { $taken } posti su { $players } occupati
+    [board] gioco da tavolo con { $host }, posti occupati: { $taken } su { $players }
+   *[card] gioco di carte con { $host }, posti occupati: { $taken } su { $players }
 }
 home-sit-down = Unisciti
 home-no-tables = Nessun tavolo pubblico aspetta giocatori. Creane uno, e altri potranno unirsi.

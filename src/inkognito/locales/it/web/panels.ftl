@@ -1,4 +1,4 @@
-# Le carte accanto al gioco: dossier, passaporto, foglio, cronaca, chiacchiere, gesti, posti, menu.
+# I pannelli accanto al gioco: dossier, passaporto, foglio, cronologia, chat, gesti, posti, menu.
 
 ## Il dossier
 
@@ -67,7 +67,7 @@ panels-short-bubble = B
 panels-short-zsazsa = Z
 panels-short-x = X
 panels-marks = I miei segni
-panels-marks-how = Tocca una casella: cerchio, poi croce, poi vuota.
+panels-marks-how = Segna una casella: prima cerchio, poi croce, poi vuota.
 panels-notes = I miei appunti
 panels-notes-hint = I miei appunti: «Leo ha aggrottato la fronte due volte…»
 panels-cell = { $who }, { $card }: { $state }
@@ -115,7 +115,7 @@ panels-show-covert-cards = { $count ->
 }
 panels-show-all = Mostra tutte e { $count }
 
-## Cronaca, chiacchiere, gesti
+## Cronologia, chat, gesti
 
 panels-log-empty = Non è ancora successo nulla.
 panels-log-hidden = Qualcosa che sai solo tu.

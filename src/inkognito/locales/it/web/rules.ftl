@@ -38,7 +38,7 @@ rules-example = Un esempio
 rules-teams = Le coppie sono le stesse in ogni partita: Lord Fiddlebottom con Colonel Bubble, Madame Zsa Zsa con l'Agente X.
 rules-picture-ring = Le due coppie: Lord Fiddlebottom e Colonel Bubble contro Madame Zsa Zsa e l'Agente X.
 
-## Segnali e chiacchiere
+## Gesti e parole
 
 rules-signs = Gesti e parole
 rules-signs-intro = Ogni agente ha un vezzo che fatica a nascondere:

@@ -5,6 +5,7 @@ import doctest
 import json
 import re
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -34,6 +35,7 @@ from tests.documents.blocks import (
 )
 
 NOT_RUN = {
+    ("CONTRIBUTING.md", "git clone"): "fetches the repository and all packages",
     ("docs/self-hosting.md", "useradd --system"): "needs root",
     ("docs/self-hosting.md", "systemctl enable"): "needs root and systemd",
     ("docs/self-hosting.md", "map $http_upgrade"): "needs nginx",
@@ -72,7 +74,7 @@ def in_language(*languages: str) -> pytest.MarkDecorator:
 
 
 def test_every_block_has_a_language_that_is_run_or_says_why_not() -> None:
-    run = {"python", "sh", "json", "toml", "ini", "wire", "promql"}
+    run = {"python", "sh", "json", "toml", "ini", "wire", "promql", "diff"}
     assert [one.where for one in BLOCKS if one.reason is None and one.language not in run] == []
 
 
@@ -122,6 +124,33 @@ def test_a_unit_starts_a_command_that_there_is(block: Block) -> None:
     parsed(*arguments)
 
 
+@in_language("diff")
+def test_a_change_that_is_shown_fails_the_tests_that_are_named(
+    block: Block, tmp_path: Path
+) -> None:
+    """Change the rule in a copy of the source, and run the tests of the next block against it."""
+    path, old, new = re.findall(r"^(?:--- a/|-(?!-)|\+(?!\+))(.*)$", block.text, re.MULTILINE)
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("client"))
+    text = (tmp_path / path).read_text("utf-8")
+    assert text.count(old) == 1
+    (tmp_path / path).write_text(text.replace(old, new), "utf-8")
+    later = next(one for one in BLOCKS if one.document == block.document and one.line > block.line)
+    program, *arguments = shlex.split(later.text)
+    assert program == ".venv/bin/pytest"
+    done = subprocess.run(  # noqa: S603 - a command of our own guide
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *arguments],
+        cwd=ROOT,
+        env={"PYTHONPATH": str(tmp_path / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == pytest.ExitCode.TESTS_FAILED, done.stdout + done.stderr
+    failed = re.findall(r"^FAILED (.+)$", done.stdout, re.MULTILINE)
+    assert len(failed) == 6, "as the guide says"
+    assert all("italian_edition" in name for name in failed)
+
+
 @in_language("promql")
 def test_a_query_asks_for_metrics_that_there_are(block: Block) -> None:
     names = re.findall(r"inkognito_[a-z_]+", block.text)
@@ -166,6 +195,10 @@ def test_commands_run_as_they_are_written(
         program, *arguments = shlex.split(command)
         if program == "make":
             assert set(arguments) <= TARGETS, command
+        elif program in (".venv/bin/pytest", "git"):
+            paths = [ROOT / one for one in arguments if "/" in one]
+            assert paths, command
+            assert all(path.exists() for path in paths), command
         else:
             assert program == "inkognito", command
             run(*arguments)

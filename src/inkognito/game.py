@@ -247,8 +247,16 @@ def _content(source: object) -> str | bytes | Mapping[str, Any]:
 
 
 def _is_path(text: str) -> bool:
-    """Whether a text names a file: one line that is no TOML and no JSON, and ends like a file."""
-    return not set(text) & set("\n={\0") and text.endswith((".toml", ".json"))
+    """Whether a text names a file: a line, neither TOML nor JSON, that ends like a file or is one.
+
+    So the wrong path of a scenario is told as a missing file, not as a text that can't be read.
+    """
+    if set(text) & set("\n={\0"):
+        return False
+    try:
+        return text.endswith((".toml", ".json")) or Path(text).is_file()
+    except (OSError, ValueError):
+        return False
 
 
 def seal_of(seed: Seed = None) -> Seal:

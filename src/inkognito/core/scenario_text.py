@@ -52,9 +52,10 @@ def read_scenario(source: Source, kind: type[S], checks: Iterable[Check[S]]) -> 
     """Return the scenario; raise ImpossibleScenario with everything that is wrong with it."""
     data = data_in(source)
     misfits = tuple(shape_problems(data, kind))
+    another_kind = tuple(p for p in misfits if p.field in _KEYS and p.code == "value-bad")
+    if another_kind:
+        raise ImpossibleScenario(another_kind)
     broken = frozenset(_top_field(problem) for problem in misfits)
-    if broken & _KEYS:
-        raise ImpossibleScenario(misfits)
     scenario = _converted(data, kind, broken)
     problems = (*misfits, *problems_in(scenario, checks, broken))
     if problems:

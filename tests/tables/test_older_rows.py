@@ -12,14 +12,33 @@ from inkognito.store.packing import entries_in, packed_entries
 from inkognito.tables import entries as log
 
 
-def test_events_of_an_older_row_are_brought_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
-    def renamed(event: dict[str, Any]) -> dict[str, Any]:
-        return {("seats" if name == "chairs" else name): value for name, value in event.items()}
+def renamed(event: dict[str, Any]) -> dict[str, Any]:
+    """Version 0 called the seats `chairs`."""
+    rest = {name: value for name, value in event.items() if name != "chairs"}
+    return rest | {"seats": event["chairs"]}
 
-    monkeypatch.setitem(upcast.upcast.__defaults__[0], 0, renamed)  # type: ignore[index]
-    opened = GameOpened(("red", "blue", "green"), Rules())
-    (stored,) = msgspec.json.decode(packed_entries((log.Began((opened,)),)))
+
+OPENED = GameOpened(("red", "blue", "green"), Rules())
+ROW = (log.Began((OPENED,)),)
+
+
+def older_row() -> bytes:
+    (stored,) = msgspec.json.decode(packed_entries(ROW))
     (event,) = stored["events"]
     event["chairs"] = event.pop("seats")
-    older = msgspec.json.encode([stored | {"version": 0}])
-    assert entries_in(older, "card") == (log.Began((opened,)),)
+    return msgspec.json.encode([stored | {"version": 0}])
+
+
+def test_events_of_an_older_row_are_upcast(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(upcast.upcast.__defaults__[0], 0, renamed)  # type: ignore[index]
+    assert entries_in(older_row(), "card") == ROW
+
+
+def test_events_of_a_row_of_this_version_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(upcast.upcast.__defaults__[0], 0, renamed)  # type: ignore[index]
+    assert entries_in(packed_entries(ROW), "card") == ROW
+
+
+def test_a_version_that_nobody_can_upcast_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        entries_in(older_row(), "card")

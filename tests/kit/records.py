@@ -18,6 +18,22 @@ CARD = recorded("card-3-ffg-2003-single")
 MATCH = recorded("card-5-abacus-1997-first-to-3")
 WRONG = "record-line-wrong"
 
+FREE_STEPS = {
+    BOARD.name: [3, 14, 19, 20, 24, 25],
+    BOARD_CHOSEN.name: [21, 25, 38, 43, 45, 49, 50, 56, 57, 62, 63],
+    CARD.name: [],
+    MATCH.name: [],
+}
+"""Lines, counted from 0, with a step that nothing later depends on."""
+
+FREE_ORDER = {
+    BOARD.name: [3, 8, 14, 19, 24],
+    BOARD_CHOSEN.name: [7, 13, 14, 19, 20, 25, 33, 38, 43, 44, 49, 50, 55, 56, 61, 62],
+    CARD.name: [],
+    MATCH.name: [],
+}
+"""Lines, counted from 0, with a step that could as well have come after the next one."""
+
 
 def parts_of(text: str) -> Parts:
     return [json.loads(line) for line in text.splitlines()]

@@ -10,6 +10,7 @@ from tests.kit.records import (
     BOARD,
     BOARD_CHOSEN,
     CARD,
+    FREE_STEPS,
     MATCH,
     WRONG,
     edited,
@@ -199,13 +200,6 @@ def test_untruthful_cards_are_found_by_whoever_saw_them() -> None:
 # --- a share is decided again, too --------------------------------------------------------------
 
 DECIDED = [(BOARD, "red"), (BOARD_CHOSEN, "spectator"), (CARD, "blue"), (MATCH, "ambassador")]
-FREE_STEPS = {
-    BOARD.name: [3, 14, 19, 20, 24, 25],
-    BOARD_CHOSEN.name: [21, 25, 38, 43, 45, 49, 50, 56, 57, 62, 63],
-    CARD.name: [],
-    MATCH.name: [],
-}
-"""Lines, counted from 0, with a step that nothing later depends on."""
 
 
 @pytest.mark.parametrize(("game", "viewer"), DECIDED, ids=range(4))

@@ -17,7 +17,7 @@ from inkognito.core.game_name import GameName
 from inkognito.games import new_bot
 from inkognito.protocol.requests import AnyRequest, Begin, Request, SetReady, Sit, read_message
 from inkognito.protocol.settings import checked_settings
-from inkognito.store.packing import row_from, row_values
+from inkognito.store.formats.rows import row_from, row_values
 from inkognito.tables import entries as log
 from inkognito.tables.effects import (
     AppendRow,

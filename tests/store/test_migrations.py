@@ -7,8 +7,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from inkognito.store.database import Database
+from inkognito.store.formats.rows import row_values
 from inkognito.store.migrate import config_for
-from inkognito.store.packing import row_values
 from inkognito.store.problems import StoreProblem
 from inkognito.store.schema import METADATA
 from inkognito.store.store import Store

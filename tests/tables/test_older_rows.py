@@ -8,7 +8,7 @@ import pytest
 from inkognito.card.events import GameOpened
 from inkognito.card.rules import Rules
 from inkognito.record import upcast
-from inkognito.store.packing import entries_in, packed_entries
+from inkognito.store.formats.rows import entries_in, packed_entries
 from inkognito.tables import entries as log
 
 

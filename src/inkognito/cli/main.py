@@ -9,6 +9,7 @@ COMMANDS: Final = {
     "play": "inkognito.cli.serve",
     "serve": "inkognito.cli.serve",
     "backup": "inkognito.cli.backup",
+    "copy": "inkognito.cli.copy",
     "arena": "inkognito.cli.arena",
     "simulate": "inkognito.cli.simulate",
     "replay": "inkognito.cli.replay",

@@ -22,8 +22,8 @@ from sqlalchemy.exc import IntegrityError
 
 from inkognito.protocol.terms import Person
 from inkognito.store.database import Database
+from inkognito.store.formats.talk import emptied, said_from
 from inkognito.store.last_seen import LastSeen
-from inkognito.store.packing import emptied, said_from
 from inkognito.store.problems import StoreProblem
 from inkognito.store.schema import CREDENTIALS, GUESTS, LINKS, NAMES, SEAT_TOKENS, TABLES, TALK
 from inkognito.store.tables import ENDED
@@ -148,12 +148,14 @@ class Guests:
 
     async def forget(self, guest: Person) -> None:
         """Delete the guest, their names and what they said; only their id stays in the logs."""
-        words = select(TALK.c.table_id, TALK.c.place, TALK.c.body).where(TALK.c.person == guest)
+        words = select(TALK).where(TALK.c.person == guest)
 
         def work(connection: Connection) -> None:
             for row in connection.execute(words).all():
                 place = (TALK.c.table_id == row.table_id, TALK.c.place == row.place)
-                connection.execute(update(TALK).where(*place).values(body=emptied(row.body)))
+                connection.execute(
+                    update(TALK).where(*place).values(**emptied(row.body, row.version))
+                )
             connection.execute(delete(NAMES).where(NAMES.c.person == guest))
             connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
 

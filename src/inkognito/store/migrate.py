@@ -15,6 +15,9 @@ from inkognito.store.database import Database
 from inkognito.store.drivers import DATABASE_ERRORS, reason
 from inkognito.store.problems import StoreProblem
 
+UNFINISHED: Final = "copying"
+"""In place of a version: a store is being copied to this database, or its copying was given up."""
+
 _FOLDER: Final = Path(__file__).parent / "migrations"
 
 _LOCKS: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock]] = WeakKeyDictionary()
@@ -42,6 +45,8 @@ def _upgrade(connection: Connection) -> None:
     found = MigrationContext.configure(connection).get_current_revision()
     if found == scripts.get_current_head():
         return
+    if found == UNFINISHED:
+        raise StoreProblem("copy-unfinished")
     if found is not None and found not in {one.revision for one in scripts.walk_revisions()}:
         raise StoreProblem("newer-version", found=found, known=scripts.get_current_head() or "")
     try:

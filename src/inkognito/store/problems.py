@@ -19,6 +19,11 @@ StoreCode = Literal[
     "no-such-guest",
     "is-closed",
     # copies
+    "copy-not-empty",
+    "copy-same",
+    "copy-unfinished",
+    "copy-differs",
+    "no-such-database",
     "use-pg-dump",
     "backup-exists",
     "backup-failed",

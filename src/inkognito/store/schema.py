@@ -23,6 +23,11 @@ from sqlalchemy import (
 METADATA: Final = MetaData()
 
 
+def _version() -> Column[int]:
+    """The version of the format that the row's data is written in."""
+    return Column("version", Integer, nullable=False, server_default="1")
+
+
 def _of_guest() -> Column[str]:
     """Belongs to a guest and goes with him."""
     return Column("guest", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False)
@@ -38,6 +43,7 @@ LOG: Final = Table(
     Column("request_id", Text, nullable=False),
     Column("entries", LargeBinary, nullable=False),
     Column("clocks", LargeBinary, nullable=False),
+    _version(),
     PrimaryKeyConstraint("table_id", "seq", name="log_pk"),
 )
 
@@ -53,6 +59,7 @@ TABLES: Final = Table(
     Column("updated", BigInteger, nullable=False),
     Column("host", Text),
     Column("listing", LargeBinary, nullable=False),
+    _version(),
     PrimaryKeyConstraint("id", name="tables_pk"),
     Index("tables_by_lobby", "visibility", "is_closed", "updated"),
     Index("tables_by_status", "status", "is_closed"),
@@ -77,6 +84,7 @@ TALK: Final = Table(
     Column("person", Text, nullable=False),
     Column("request_id", Text, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    _version(),
     PrimaryKeyConstraint("table_id", "place", name="talk_pk"),
     Index("talk_by_person", "person"),
 )

@@ -7,6 +7,7 @@ runs on the caller's thread.
 """
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -118,6 +119,11 @@ class Sqlite:
             self._own.close()
             self._own = None
         self._engine.dispose()
+
+
+def create_file(path: Path) -> None:
+    """Make sure that the file exists and can be written. Only its owner can read its secrets."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600))
 
 
 async def _on(threads: ThreadPoolExecutor, work: Callable[..., T], *arguments: Any) -> T:

@@ -12,8 +12,9 @@ from inkognito.store.guests import Guests
 from inkognito.store.last_seen import LastSeen
 from inkognito.store.migrate import migrate
 from inkognito.store.problems import StoreProblem
+from inkognito.store.sqlite import create_file
 from inkognito.store.tables import Tables
-from inkognito.store.urls import Place, SqlitePlace, place_of
+from inkognito.store.urls import SqlitePlace, place_of
 from inkognito.store.writer import Writer
 from inkognito.tables.entries import Row
 
@@ -38,7 +39,8 @@ class Store(Tables, Guests):
         store = cls(Database(place), lock)
         try:
             with told_as_not_opened(place):
-                _make_sure_of(place)
+                if isinstance(place, SqlitePlace) and place.path is not None:
+                    create_file(place.path)
                 await migrate(store._database)
         except BaseException:
             await store.close()
@@ -81,12 +83,6 @@ class Store(Tables, Guests):
         if self._lock is not None:
             self._lock.release()
             self._lock = None
-
-
-def _make_sure_of(place: Place) -> None:
-    """A file that can be written, and that nobody else can read: it holds secrets."""
-    if isinstance(place, SqlitePlace) and place.path is not None:
-        os.close(os.open(place.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
 
 
 def _put_in_place(part: Path, path: Path) -> None:

@@ -11,7 +11,9 @@ from inkognito.protocol.messages import LobbyTable
 from inkognito.protocol.settings import Visibility
 from inkognito.protocol.terms import Person
 from inkognito.store.database import Database
-from inkognito.store.packing import game_in, listing_from, row_from, said_from, talk_values
+from inkognito.store.formats.listings import listing_from
+from inkognito.store.formats.rows import game_in, row_from
+from inkognito.store.formats.talk import said_from, talk_values
 from inkognito.store.schema import LOG, NAMES, TABLES, TALK
 from inkognito.tables.entries import Row
 from inkognito.tables.talk import Said
@@ -67,7 +69,7 @@ class Tables:
         new = insert.excluded
         upsert = insert.on_conflict_do_update(
             index_elements=[*TALK.primary_key],
-            set_={"body": new.body},
+            set_={"body": new.body, "version": new.version},
             where=(TALK.c.person == new.person) & (TALK.c.request_id == new.request_id),
         ).returning(TALK.c.place)
         values = talk_values(table, said)
@@ -114,7 +116,10 @@ class Tables:
             names: dict[str, dict[Person, str]] = {}
             for table, person, name in connection.execute(who):
                 names.setdefault(table, {})[person] = name
-            return [listing_from(row.listing, row.host, names.get(row.id, {})) for row in found]
+            return [
+                listing_from(row.listing, row.version, row.host, names.get(row.id, {}))
+                for row in found
+            ]
 
         return await self._database.read(work)
 
@@ -128,15 +133,15 @@ _ROWS: Final = (
     .where(LOG.c.table_id == _AT_TABLE, LOG.c.seq.between(bindparam("first"), bindparam("last")))
     .order_by(LOG.c.seq)
 )
-_FIRST_ROW: Final = select(LOG.c.entries).where(
+_FIRST_ROW: Final = select(LOG.c.entries, LOG.c.version).where(
     LOG.c.table_id == _AT_TABLE, LOG.c.seq == bindparam("first")
 )
 _NAMES: Final = select(NAMES.c.person, NAMES.c.name).where(NAMES.c.table_id == _AT_TABLE)
 _TALK: Final = (
-    select(TALK.c.place, TALK.c.at, TALK.c.person, TALK.c.request_id, TALK.c.body)
+    select(TALK.c.place, TALK.c.at, TALK.c.person, TALK.c.request_id, TALK.c.body, TALK.c.version)
     .where(TALK.c.table_id == _AT_TABLE)
     .order_by(TALK.c.place)
 )
-_LISTINGS: Final = select(TABLES.c.id, TABLES.c.host, TABLES.c.listing).order_by(
+_LISTINGS: Final = select(TABLES.c.id, TABLES.c.host, TABLES.c.listing, TABLES.c.version).order_by(
     TABLES.c.updated.desc(), TABLES.c.id
 )

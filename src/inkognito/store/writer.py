@@ -14,7 +14,8 @@ from sqlalchemy import Connection, func
 from inkognito.protocol.messages import LobbyTable
 from inkognito.store.database import Database
 from inkognito.store.drivers import concerns_all, reason
-from inkognito.store.packing import row_values, table_values
+from inkognito.store.formats.listings import table_values
+from inkognito.store.formats.rows import row_values
 from inkognito.store.problems import StoreProblem
 from inkognito.store.schema import LOG, TABLES
 from inkognito.tables.entries import Row
@@ -151,7 +152,7 @@ def _projection(database: Database) -> Any:
     """Keeps when a table was created, and its host where the row does not name another."""
     insert = database.insert(TABLES)
     new = insert.excluded
-    names = ("game", "status", "visibility", "is_closed", "updated", "listing")
+    names = ("game", "status", "visibility", "is_closed", "updated", "listing", "version")
     changed = {name: new[name] for name in names}
     changed["host"] = func.coalesce(new.host, TABLES.c.host)
     return insert.on_conflict_do_update(index_elements=[TABLES.c.id], set_=changed)

@@ -31,7 +31,7 @@ from inkognito.tables.table import Table
 from inkognito.tables.talk import Said, TalkStream
 
 CLOCK: Final = "clock"
-SERVER: Final = "services"
+SERVER: Final = "server"
 """The authors of what the clock does, and of closing and opening."""
 
 CLOSING_TIME: Final = 30 * 60 * 1_000

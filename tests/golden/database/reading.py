@@ -7,7 +7,6 @@ changes with them; what it tells stays the same, and so do the manifests.
 import hashlib
 import json
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -24,9 +23,9 @@ START = "from inkognito.cli.main import main; main()"
 """Two lines of Python: a server with both closes its tables as soon as everybody has gone."""
 
 
-async def told_by(database: Path, tables: Iterable[str]) -> dict[str, dict[str, Any]]:
-    """All that the file knows of these tables; it is brought up to the present version first."""
-    store = await Store.open(f"sqlite:///{database}")
+async def told_by(database: str, tables: Iterable[str]) -> dict[str, dict[str, Any]]:
+    """All that the database knows of these tables; it is migrated to the present version first."""
+    store = await Store.open(database)
     try:
         return {table: await _told(store, table) for table in tables}
     finally:

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -11,11 +11,14 @@ from shutil import copyfile
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from inkognito.cli.main import main
 from tests.golden.database.reading import counted, in_short, is_true, told_by
 from tests.golden.database.write_database import FILE, FOLDER, MANIFEST
 from tests.kit.games_over_connections import plays
 from tests.kit.people import LEFT_OPEN, Connection, browser, own_address
+from tests.kit.postgres import Postgres
 from tests.kit.serving import BEHIND_A_PROXY, Serving, serving
 
 FOLDERS = sorted(one.parent for one in FOLDER.glob(f"*/{MANIFEST}"))
@@ -60,11 +63,41 @@ def tables(manifest: dict[str, Any]) -> dict[str, Table]:
 
 
 @pytest.fixture(scope="module")
-def server(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def postgres() -> Iterator[Postgres]:
+    running = Postgres()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def copied_to(
+    request: pytest.FixtureRequest,
+    folder: Path,
+    tmp_path_factory: pytest.TempPathFactory,
+    postgres: Postgres,
+) -> Callable[[], str]:
+    """Makes copies of the golden database, with `inkognito copy` where it moves to PostgreSQL."""
+
+    def copy() -> str:
+        file = tmp_path_factory.mktemp("golden") / FILE
+        copyfile(folder / FILE, file)
+        if request.param == "sqlite":
+            return f"sqlite:///{file}"
+        url = postgres.fresh()
+        result = CliRunner().invoke(main, ["copy", str(file), url])
+        assert (result.exit_code, result.stderr) == (0, ""), result.output
+        assert file.read_bytes() == (folder / FILE).read_bytes()
+        return url
+
+    return copy
+
+
+@pytest.fixture(scope="module")
+def server(
+    copied_to: Callable[[], str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Serving]:
     """A server on a copy of the database, which has nothing to complain of."""
-    work = tmp_path_factory.mktemp("golden")
-    copyfile(folder / FILE, work / FILE)
-    with serving(f"sqlite:///{work / FILE}", work / "home", *BEHIND_A_PROXY) as running:
+    with serving(copied_to(), tmp_path_factory.mktemp("home"), *BEHIND_A_PROXY) as running:
         yield running
         assert running.stop() == 0
         assert running.log.read_text() == ""
@@ -78,10 +111,9 @@ def test_there_is_a_golden_database() -> None:
 
 
 def test_every_table_is_as_it_was_with_the_same_events_and_the_same_sightings_for_all(
-    folder: Path, manifest: dict[str, Any], tables: dict[str, Table], tmp_path: Path
+    copied_to: Callable[[], str], manifest: dict[str, Any], tables: dict[str, Table]
 ) -> None:
-    copyfile(folder / FILE, tmp_path / FILE)
-    told = asyncio.run(told_by(tmp_path / FILE, [one["table"] for one in tables.values()]))
+    told = asyncio.run(told_by(copied_to(), [one["table"] for one in tables.values()]))
     for name, table in tables.items():
         known = {key: value for key, value in table.items() if key not in ("table", "about")}
         assert in_short(told[table["table"]]) == known, name

@@ -720,7 +720,7 @@ def tidy(database: Path) -> None:
 async def manifest_of(w: Writer, database: Path, work: Path) -> dict[str, Any]:
     copy = work / "copy.sqlite3"
     copyfile(database, copy)
-    told = await told_by(copy, [one["table"] for one in w.tables.values()])
+    told = await told_by(f"sqlite:///{copy}", [one["table"] for one in w.tables.values()])
     with sqlite3.connect(database) as connection:
         known = {one for (one,) in connection.execute("SELECT DISTINCT table_id FROM log")}
     connection.close()

@@ -73,4 +73,8 @@ cli-arena-at-least = Sehr wahrscheinlich mindestens
 cli-serving = Inkognito läuft: { $address } – mit Strg+C beenden.
 cli-already-serving = Inkognito läuft schon: { $address }
 cli-cannot-listen = Der Server kann { $where } nicht öffnen: { $why }. Wähle einen anderen --host oder --port.
+cli-copied = { $rows ->
+    [one] Eine Zeile kopiert und verglichen. Das Original ist unverändert.
+   *[other] { $rows } Zeilen kopiert und verglichen. Das Original ist unverändert.
+}
 cli-backup-written = Die ganze Datenbank liegt jetzt in { $file }. Sie enthält die Geheimnisse laufender Spiele: Bewahre sie gut auf.

@@ -73,4 +73,8 @@ cli-arena-at-least = Very likely at least
 cli-serving = Inkognito is running at { $address } – press Ctrl+C to stop it.
 cli-already-serving = Inkognito is already running: { $address }
 cli-cannot-listen = Can't listen on { $where }: { $why }. Choose another --host or --port.
+cli-copied = { $rows ->
+    [one] One row is copied and compared. The original is unchanged.
+   *[other] { $rows } rows are copied and compared. The original is unchanged.
+}
 cli-backup-written = The whole database is now in { $file }. It holds the secrets of games in progress, so keep it safe.

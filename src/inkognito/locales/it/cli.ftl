@@ -73,4 +73,8 @@ cli-arena-at-least = Molto probabilmente almeno
 cli-serving = Inkognito è in funzione su { $address } – premi Ctrl+C per fermarlo.
 cli-already-serving = Inkognito è già in funzione: { $address }
 cli-cannot-listen = Non è possibile mettersi in ascolto su { $where }: { $why }. Scegli un altro --host o un'altra --port.
+cli-copied = { $rows ->
+    [one] Una riga copiata e confrontata. L'originale non è cambiato.
+   *[other] { $rows } righe copiate e confrontate. L'originale non è cambiato.
+}
 cli-backup-written = Tutto il database è ora in { $file }. Contiene i segreti delle partite in corso: tienilo al sicuro.

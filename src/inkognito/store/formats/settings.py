@@ -1,0 +1,108 @@
+"""Settings as they are stored: a type that reads everything that was ever written."""
+
+from typing import Any
+
+from msgspec import Struct, to_builtins
+
+from inkognito.bots.kinds import Kind
+from inkognito.core.refusals import Refused
+from inkognito.core.seats import Seat
+from inkognito.games import engine
+from inkognito.protocol.settings import (
+    ByCorrespondence,
+    Gestures,
+    Help,
+    NoClock,
+    PerDecision,
+    PerPlayer,
+    Settings,
+    TimeControl,
+    Visibility,
+)
+from inkognito.record.format import GameName
+
+
+class StoredTimeControl(Struct, frozen=True, omit_defaults=True):
+    """A time control: its kind, and the numbers that this kind has."""
+
+    type: str = "none"
+    seconds: int = 0
+    increment: int = 0
+    days: int = 0
+
+
+NO_TIME_CONTROL = StoredTimeControl()
+
+
+class StoredSettings(Struct, frozen=True):
+    """What a table settled before anybody played."""
+
+    game: GameName
+    players: int = 4
+    rules: dict[str, Any] = {}
+    seats: tuple[Seat, ...] = ()
+    bots: dict[Seat, Kind] = {}
+    clock: StoredTimeControl = NO_TIME_CONTROL
+    gestures: Gestures = "open"
+    visibility: Visibility = "link"
+    help: Help = "record"
+
+
+def stored_settings(settings: Settings) -> StoredSettings:
+    """Return the settings as they are stored."""
+    return StoredSettings(
+        game=settings.game,
+        players=settings.players,
+        rules=settings.rules,
+        seats=settings.seats,
+        bots=settings.bots,
+        clock=StoredTimeControl(**to_builtins(settings.clock)),
+        gestures=settings.gestures,
+        visibility=settings.visibility,
+        help=settings.help,
+    )
+
+
+def settings_from(stored: StoredSettings) -> Settings:
+    """Return stored settings as tables know them now."""
+    return Settings(
+        game=stored.game,
+        players=stored.players,
+        rules=_known_rules(stored.game, stored.rules),
+        seats=stored.seats,
+        bots=stored.bots,
+        clock=_time_control(stored.clock),
+        gestures=stored.gestures,
+        visibility=stored.visibility,
+        help=stored.help,
+    )
+
+
+def _known_rules(game: GameName, rules: dict[str, Any]) -> dict[str, Any]:
+    """Drop rule options that the game does not have any more. A game in progress has its own."""
+    rules_from = engine(game).rules_from
+    try:
+        rules_from(rules)
+    except Refused:
+        return {name: value for name, value in rules.items() if _is_known(game, name, value)}
+    return rules
+
+
+def _is_known(game: GameName, name: str, value: object) -> bool:
+    try:
+        engine(game).rules_from({name: value})
+    except Refused:
+        return False
+    return True
+
+
+def _time_control(stored: StoredTimeControl) -> TimeControl:
+    match stored.type:
+        case "per-decision":
+            return PerDecision(stored.seconds)
+        case "per-player":
+            return PerPlayer(stored.seconds, stored.increment)
+        case "days":
+            return ByCorrespondence(stored.days)
+        case _:
+            return NoClock()

@@ -38,7 +38,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "protocol": {"core", "games", "record", "views", "bots"} | GAMES,
     "review": {"core", "games", "views", "deduction", "protocol"} | GAMES,
     "tables": {"core", "game", "games", "record", "views", "bots", "protocol"} | GAMES,
-    "store": {"core", "record", "protocol", "tables"},
+    "store": {"core", "games", "record", "protocol", "tables", "bots"},
     "server": {"core", "game", "games", "record", "views", "bots", "protocol", "tables", "store"}
     | {"deduction", "review", "speech"}
     | GAMES,

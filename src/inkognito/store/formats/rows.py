@@ -9,9 +9,10 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
+from inkognito.core.game_name import GameName
 from inkognito.core.seats import Seat
 from inkognito.protocol.terms import Person
-from inkognito.record.format import GameName, events_in
+from inkognito.record.format import events_in
 from inkognito.record.upcast import VERSION as RECORD_VERSION
 from inkognito.store.formats.settings import StoredSettings, settings_from, stored_settings
 from inkognito.store.formats.upcast import ENTRIES, VERSION, author_of, decoded

@@ -5,9 +5,10 @@ from typing import Any
 from msgspec import Struct, to_builtins
 
 from inkognito.bots.kinds import Kind
+from inkognito.core.game_name import GameName
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import Seat
-from inkognito.games import engine
+from inkognito.games import game_module
 from inkognito.protocol.settings import (
     ByCorrespondence,
     Gestures,
@@ -19,7 +20,6 @@ from inkognito.protocol.settings import (
     TimeControl,
     Visibility,
 )
-from inkognito.record.format import GameName
 
 
 class StoredTimeControl(Struct, frozen=True, omit_defaults=True):
@@ -80,7 +80,7 @@ def settings_from(stored: StoredSettings) -> Settings:
 
 def _known_rules(game: GameName, rules: dict[str, Any]) -> dict[str, Any]:
     """Drop rule options that the game does not have any more. A game in progress has its own."""
-    rules_from = engine(game).rules_from
+    rules_from = game_module(game).engine.rules_from
     try:
         rules_from(rules)
     except Refused:
@@ -90,7 +90,7 @@ def _known_rules(game: GameName, rules: dict[str, Any]) -> dict[str, Any]:
 
 def _is_known(game: GameName, name: str, value: object) -> bool:
     try:
-        engine(game).rules_from({name: value})
+        game_module(game).engine.rules_from({name: value})
     except Refused:
         return False
     return True

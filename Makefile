@@ -75,8 +75,7 @@ schema: $(READY)
 		print(json.dumps(schema(), indent=1))' > docs/record.schema.json
 
 types: $(READY)
-	$(BIN)/python -c 'from inkognito.server.client_types import client_types; \
-		print(client_types(), end="")' > web/src/wire/messages.ts
+	$(BIN)/python -m inkognito.contract web/src/wire
 
 golden: $(READY)
 	$(BIN)/python -m tests.golden.write_golden

@@ -7,10 +7,10 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from inkognito.contract.client_types import client_types
 from inkognito.core.events import Event
 from inkognito.core.seats import Colour
 from inkognito.protocol.typescript import declarations
-from inkognito.server.client_types import client_types
 from tests.protocol.wire_samples import UNIONS, client_messages, commands, said, sightings, tag_of
 
 FILE = Path(__file__).parents[2] / "web/src/wire/messages.ts"

@@ -12,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 
 from inkognito.core.refusals import Param, Refused
+from inkognito.protocol import routes
 from inkognito.server.client_files import Client, client_file
 from inkognito.server.http_api import API, health, metrics, ready
 from inkognito.server.rate_limits import REQUESTS
@@ -86,7 +87,7 @@ def create_app(services: Services, client: Client | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Inkognito",
             version=PROTOCOL_VERSION,
-            path="/api/schema",
+            path=routes.OPENAPI,
             render_plugins=[JsonRenderPlugin()],
         ),
         logging_config=None,

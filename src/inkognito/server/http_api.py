@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import Seat, Viewer
+from inkognito.protocol import routes
 from inkognito.protocol.messages import LobbyTable
 from inkognito.protocol.settings import checked_settings
 from inkognito.protocol.terms import Person
@@ -73,7 +74,7 @@ def _cookie(request: Asked, secret: str, lasts: int = YEAR) -> Cookie:
 # --- guests -------------------------------------------------------------------------------------
 
 
-@post("/guests")
+@post(routes.GUESTS)
 async def become_guest(request: Asked, data: NameGiven) -> Response[Me]:
     """Become a participant of this services: no account, only a name and a cookie."""
     services = services_of(request)
@@ -83,14 +84,14 @@ async def become_guest(request: Asked, data: NameGiven) -> Response[Me]:
     return Response(me, cookies=[_cookie(request, admitted.secret)])
 
 
-@get("/me")
+@get(routes.ME)
 async def who_am_i(request: Asked) -> Me | None:
     """Who I am here; null for a stranger, who does nothing wrong by asking."""
     participant = await known_participant(request)
     return None if participant is None else Me(participant.person or "", participant.name)
 
 
-@patch("/me")
+@patch(routes.ME)
 async def rename_me(request: Asked, data: NameGiven) -> Me:
     """Call me otherwise: at once where the game has not begun, and at all tables to come."""
     services = services_of(request)
@@ -100,14 +101,14 @@ async def rename_me(request: Asked, data: NameGiven) -> Me:
     return Me(participant.person or "", participant.name)
 
 
-@get("/me/everything")
+@get(routes.MY_DATA)
 async def everything_about_me(request: Asked) -> dict[str, Any]:
     """All that is stored about me."""
     participant = await participant_of(request)
     return await services_of(request).store.everything_about(participant.person or "")
 
 
-@delete("/me", status_code=200)
+@delete(routes.ME, status_code=200)
 async def forget_me(request: Asked) -> Response[None]:
     """Delete all that is stored about me."""
     participant = await participant_of(request)
@@ -117,13 +118,13 @@ async def forget_me(request: Asked) -> Response[None]:
     return Response(None, cookies=[_cookie(request, "", lasts=0)])
 
 
-@post("/me/links")
+@post(routes.MY_LINKS)
 async def link_for_another_device(request: Asked) -> Secret:
     """A secret for a private link that lets another device in as me, once and for a while."""
     return Secret(await services_of(request).authentication.new_link(await participant_of(request)))
 
 
-@post("/links")
+@post(routes.LINKS)
 async def come_from_another_device(request: Asked, data: Secret) -> Response[Me]:
     """Use such a link on the other device."""
     services = services_of(request)
@@ -136,7 +137,7 @@ async def come_from_another_device(request: Asked, data: Secret) -> Response[Me]
     return Response(me, cookies=[_cookie(request, secret)])
 
 
-@get("/me/tables")
+@get(routes.MY_TABLES)
 async def my_tables(request: Asked) -> list[MyTable]:
     """The tables where I sit or have sat, the latest first."""
     services, participant = services_of(request), await participant_of(request)
@@ -148,13 +149,13 @@ async def my_tables(request: Asked) -> list[MyTable]:
 # --- tables -------------------------------------------------------------------------------------
 
 
-@get("/tables")
+@get(routes.TABLES)
 async def public_tables(request: Asked) -> tuple[LobbyTable, ...]:
     """The public tables that one can join or watch."""
     return services_of(request).host.lobby_feed.tables()
 
 
-@post("/tables")
+@post(routes.TABLES)
 async def open_table(request: Asked, data: TableWanted) -> TableOpened:
     """Open a table."""
     services = services_of(request)
@@ -166,14 +167,14 @@ async def open_table(request: Asked, data: TableWanted) -> TableOpened:
     return TableOpened(await services.host.open_table(settings, participant, data.seat))
 
 
-@get("/tables/{table:str}")
+@get(routes.TABLE)
 async def one_table(request: Asked, table: str) -> LobbyTable:
     """A table as whoever has its link may see it."""
     hosted = await services_of(request).host.hosted(table)
     return hosted.session.listing(hosted.session.table.since)
 
 
-@post("/tables/{table:str}/tokens")
+@post(routes.TOKENS)
 async def seat_token(request: Asked, table: str) -> Secret:
     """A token with which a program plays my seat at this table."""
     services, participant = services_of(request), await participant_of(request)
@@ -183,7 +184,7 @@ async def seat_token(request: Asked, table: str) -> Secret:
     return Secret(await services.authentication.new_seat_token(participant, table))
 
 
-@delete("/tables/{table:str}/tokens", status_code=200)
+@delete(routes.TOKENS, status_code=200)
 async def revoke_seat_tokens(request: Asked, table: str) -> None:
     """All my seat tokens at this table are good no more, and whoever has come with one must go."""
     services, participant = services_of(request), await participant_of(request)
@@ -191,7 +192,7 @@ async def revoke_seat_tokens(request: Asked, table: str) -> None:
     services.host.revoke(table, participant.person or "")
 
 
-@get("/tables/{table:str}/record", media_type=MediaType.TEXT)
+@get(routes.RECORD, media_type=MediaType.TEXT)
 async def record(
     request: Asked, table: str, viewer: Annotated[str | None, Parameter(max_length=12)] = None
 ) -> Response[str]:
@@ -207,7 +208,7 @@ async def record(
 
 
 API: Final = Router(
-    "/api",
+    "/",
     route_handlers=[
         become_guest,
         who_am_i,

@@ -18,6 +18,7 @@ from inkognito.core.game_name import GameName
 from inkognito.core.refusals import Refused, echo
 from inkognito.core.seats import Seat, Viewer
 from inkognito.game import Game
+from inkognito.protocol import routes
 from inkognito.protocol.messages import ChairView
 from inkognito.review.knowledge import Knowledge, knower
 from inkognito.server.request_context import Asked, services_of
@@ -85,7 +86,7 @@ async def finished(request: Asked, table: str) -> tuple[TableSession, Game]:
 
 
 @get(
-    "/tables/{table:str}/sightings",
+    routes.SIGHTINGS,
     responses={200: ResponseSpec(Replay, description="the game through these eyes")},
 )
 async def replay(
@@ -121,7 +122,7 @@ def _seen(game: Game, viewer: Any) -> tuple[Witnessed, ...]:
     return tuple(Witnessed(seen.number, seen.sighting) for seen in game.sightings(viewer))
 
 
-@get("/tables/{table:str}/knowledge")
+@get(routes.KNOWLEDGE)
 async def knowledge(request: Asked, table: str) -> Knowledge:
     """Who could have known what in a finished game, and when."""
     reviews: Reviews = request.app.state.reviews

@@ -19,6 +19,7 @@ from inkognito.core.refusals import Refused
 from inkognito.core.seats import SPECTATOR, Viewer
 from inkognito.deduction.cost import Cost
 from inkognito.deduction.explain import Explanation, Holder
+from inkognito.protocol import routes
 from inkognito.review.sheet import Deductions, Sheet, SheetFact, check_help
 from inkognito.server.request_context import Asked, known_participant, services_of
 from inkognito.tables import table_views
@@ -109,7 +110,7 @@ async def _asked(request: Asked, name: str) -> tuple[Table, Viewer]:
     return table, seat or SPECTATOR
 
 
-@get("/")
+@get(routes.SHEET)
 async def my_sheet(request: Asked, table: str) -> Sheet:
     """My deduction sheet, as far as the table helps."""
     there, viewer = await _asked(request, table)
@@ -117,7 +118,7 @@ async def my_sheet(request: Asked, table: str) -> Sheet:
     return await sheets_of(request).read(there, viewer, lambda known: known.told(given))
 
 
-@post("/marks", status_code=200)
+@post(routes.MARKS, status_code=200)
 async def contradicting_marks(request: Asked, table: str, data: Marks) -> Contradictions:
     """Which of my own marks can't be true."""
     there, viewer = await _asked(request, table)
@@ -129,7 +130,7 @@ async def contradicting_marks(request: Asked, table: str, data: Marks) -> Contra
     )
 
 
-@get("/why")
+@get(routes.WHY)
 async def why(
     request: Asked,
     table: str,
@@ -144,7 +145,7 @@ async def why(
     return await sheets_of(request).read(there, viewer, lambda known: known.why(fact))
 
 
-@get("/costs")
+@get(routes.COSTS)
 async def costs_of_my_options(request: Asked, table: str) -> Costs:
     """What each answer that I may give now would tell whoever asked."""
     there, viewer = await _asked(request, table)
@@ -158,7 +159,7 @@ async def costs_of_my_options(request: Asked, table: str) -> Costs:
 
 
 SHEETS: Final = Router(
-    "/tables/{table:str}/sheet",
+    "/",
     route_handlers=[my_sheet, contradicting_marks, why, costs_of_my_options],
     response_headers=[ResponseHeader(name="cache-control", value="no-store")],
 )

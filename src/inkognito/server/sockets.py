@@ -13,6 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from inkognito.core.refusals import Refused
+from inkognito.protocol import routes
 from inkognito.protocol.messages import Pong, Rejected, Reload
 from inkognito.protocol.requests import AnyClientMessage, Hello, Ping, id_in, read_message
 from inkognito.server.outbox import Outbox
@@ -33,14 +34,14 @@ _PONG: Final = _encode(Pong())
 _log = structlog.get_logger()
 
 
-@websocket("/ws/tables/{table:str}")
+@websocket(routes.TABLE_SOCKET)
 async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """A connection to one table."""
     connection = Connection(socket, socket.app.state.services)
     await connection.run(connection.at_table(table))
 
 
-@websocket("/ws/lobby")
+@websocket(routes.LOBBY_SOCKET)
 async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """A connection to the lobby."""
     connection = Connection(socket, socket.app.state.services)

@@ -1,4 +1,4 @@
-"""The types of the browser client: what goes over WebSockets, and what is asked over HTTP."""
+"""The types of the browser client: what goes over WebSockets, and what is sent over HTTP."""
 
 from typing import Any, Final
 

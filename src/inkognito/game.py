@@ -1,8 +1,8 @@
 """The front door: one game in progress, and how to open one.
 
-Holds the log of events and what follows from it. Knows no rules: those are in the engine that the
-registry names. A `Game` belongs to whoever keeps it, a server or a test, who knows everything;
-what a viewer may know is in `sightings`, `options` and the refusals of his own commands.
+Puts together the state (`game_state`) and the log (`game_log`) of one game. Knows no rules: those
+are in the engine that the registry names. A `Game` knows everything and is for whoever runs it;
+what a viewer may know is in `sightings`, `options` and the refusals of their own commands.
 """
 
 import secrets
@@ -10,95 +10,80 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from inkognito.core.chance import KEY_BYTES, Chance, key_of
+from inkognito.core.chance import KEY_BYTES, key_of
 from inkognito.core.events import Command, Event
 from inkognito.core.fairness import Seal, sealed
-from inkognito.core.near import hint_at
 from inkognito.core.refusals import ImpossibleScenario, Problem, Refused, echo
 from inkognito.core.results import Result, result_of
 from inkognito.core.scenario_text import data_in
-from inkognito.core.seats import DEFAULT_SEATS, SEATS, SPECTATOR, Seat, Viewer, seat_names
+from inkognito.core.seats import DEFAULT_SEATS, SEATS, Seat, Viewer
 from inkognito.core.shapes import misfit
-from inkognito.games import GameModule, chance_from, game_in, game_module, game_modules
-from inkognito.record.format import Header, Proof, Record, written
-from inkognito.record.upcast import VERSION
-from inkognito.views.redact import Seen, redact, sightings
+from inkognito.game_log import GameLog
+from inkognito.game_state import GameState, opened
+from inkognito.games import GameModule, game_in, game_module, game_modules
+from inkognito.views.redact import Seen
 
 Seed: TypeAlias = int | bytes | Seal | None
 """A small number to remember, 32 bytes, a seal made before, or None for a fresh secret one."""
 
 
 class Game:
-    """A game in progress. Only `play` and `apply` change it."""
+    """A game in progress: its state and its log. Only `play` and `apply` change it."""
 
-    __slots__ = (
-        "_chance",
-        "_decision",
-        "_engine",
-        "_entropy",
-        "_log",
-        "_module",
-        "_numbers",
-        "_seal",
-        "_state",
-    )
+    __slots__ = ("log", "now")
 
     def __init__(
         self, kind: str, opening: tuple[Event, ...], seal: Seal, entropy: Mapping[Seat, bytes]
     ) -> None:
-        self._module, self._seal, self._entropy = game_module(kind), seal, dict(entropy)
-        self._engine = self._module.engine
-        self._chance: Chance = chance_from(self._engine, opening, seal.chance(entropy))
-        self._log: list[tuple[Event, ...]] = []
-        self._state = self._engine.empty
-        self._decision = 0
-        self.apply(opening)
-        self._numbers: dict[str, int] = {SEATS[seat]: seat for seat in self._state.order}
+        self.now: GameState = opened(kind, opening, seal.chance(entropy))
+        """The state, which is a value. It holds secrets."""
+        self.log = GameLog(kind, self.now.seats, seal, entropy)
+        self.log.append(opening)
 
     @property
     def module(self) -> GameModule:
         """Which game it is: its rules, codecs, views and bots."""
-        return self._module
+        return self.now.module
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats clockwise."""
-        return seat_names(self._state.order)
+        return self.now.seats
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
         """Everyone who may look: the seats, and a spectator."""
-        return (*self.seats, SPECTATOR)
+        return self.now.viewers
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that may act now; the one that the game waits for comes first."""
-        return seat_names(self._engine.to_act(self._state))
+        return self.now.to_act
 
     @property
     def waits_for(self) -> tuple[Seat, ...]:
         """The seats among them that the game waits for."""
-        return self._module.waits_for(self.to_act)
+        return self.now.waits_for
 
     @property
     def decision(self) -> int:
         """The number of the decision that the game waits for."""
-        return self._decision
+        return self.now.decision
 
     @property
     def outcome(self) -> Any:
         """None while the game goes on; then who won and why."""
-        return getattr(self._log[-1][-1], "outcome", None)
+        return self.now.outcome
 
     @property
     def result(self) -> Result | None:
         """The games of the match that are over, and the points; None before the first one is."""
-        return result_of(self._engine.finished_games(self.events))
+        return result_of(self.module.engine.finished_games(self.events))
 
     @property
     def events(self) -> Iterator[Event]:
         """All that has happened, secrets included: for records, never for a viewer."""
-        return (event for events in self._log for event in events)
+        return self.log.events
 
     def position(self, viewer: Viewer) -> Any:
         """What lies in front of this viewer, by name: a BoardPosition or a CardPosition.
@@ -106,11 +91,11 @@ class Game:
         It follows from the viewer's sightings, so it holds nothing that they have not seen.
         """
         seen = (one.sighting for one in self.sightings(viewer))
-        return self._engine.position_of(seen, viewer)
+        return self.module.engine.position_of(seen, viewer)
 
     def options(self, seat: Seat) -> tuple[Any, ...]:
         """What this seat may do now."""
-        return self._engine.options(self._state, self._seat_number(seat))
+        return self.now.options(seat)
 
     def play(self, seat: Seat, command: Command, decision: int | None = None) -> tuple[Event, ...]:
         """The events by which the command was carried out; raises Refused where nothing happened.
@@ -118,7 +103,7 @@ class Game:
         Like `events` they may hold secrets, and are for whoever keeps the game. With `decision` the
         command is meant for that decision only, and refused after it.
         """
-        events = self.decide(seat, command, decision)
+        events = self.now.decide(seat, command, decision)
         self.apply(events)
         return events
 
@@ -126,70 +111,29 @@ class Game:
         self, seat: Seat, command: Command, decision: int | None = None
     ) -> tuple[Event, ...]:
         """The events by which the command would be carried out; the game stays as it is."""
-        number = self._seat_number(seat)
-        is_meant_for_another = decision is not None and decision != self._decision
-        if is_meant_for_another and getattr(command, "answers_decision", True):
-            raise Refused("stale", decision=self._decision)
-        return self._engine.decide(self._state, number, command, self._chance)
+        return self.now.decide(seat, command, decision)
 
     def apply(self, events: tuple[Event, ...]) -> None:
-        """Take in events that were decided, here or elsewhere, as the next line of the log."""
-        state, evolve = self._state, self._engine.evolve
-        for event in events:
-            state = evolve(state, event)
-            self._decision += event.ends_decision
-        self._state = state
-        self._log.append(events)
+        """Add events that were decided, here or elsewhere, as the next line of the log."""
+        self.now = self.now.evolve(events)
+        self.log.append(events)
 
     def sightings(self, viewer: Viewer, start: int = 1) -> tuple[Seen, ...]:
-        """All that this viewer was allowed to see, from his own number `start` on."""
-        return tuple(self.replay_from(viewer, start))
-
-    def replay_from(self, viewer: Viewer, start: int = 1) -> Iterator[Seen]:
-        """The same one by one; what happens before the last one is told comes after it."""
-        self._check_viewer(viewer)
-        return sightings(self.events, viewer, start)
-
-    @property
-    def log_length(self) -> int:
-        """How many lines the log has: one for each command, and one for the opening."""
-        return len(self._log)
-
-    def events_after(self, line: int) -> Iterator[Event]:
-        """What has happened since the log had so many lines, secrets included."""
-        return (event for events in self._log[line:] for event in events)
+        """All that this viewer was allowed to see, from their own number `start` on."""
+        return self.log.sightings(viewer, start)
 
     @property
     def commitment(self) -> str:
         """What binds this game to its secret seed; published before play."""
-        return self._seal.commitment
+        return self.log.seal.commitment
 
     def record(self, viewer: Viewer | None = None) -> str:
         """The game as a file: the whole, or one viewer's share. The seed is in it at the end."""
-        lines = tuple(self._log)
-        if viewer is not None:
-            self._check_viewer(viewer)
-            lines = tuple(tuple(s for e in line if (s := redact(e, viewer))) for line in lines)
-        entropy = {seat: value.hex() for seat, value in self._entropy.items()}
-        header = Header("record", VERSION, self._module.name, viewer, self.commitment, entropy)
-        proof = None if self.outcome is None else Proof(*_hexadecimal(self._seal))
-        return written(Record(header, lines, proof))
+        return self.log.record(viewer)
 
     def scenario(self) -> str:
         """The position, secrets included, as a scenario file."""
-        return self._engine.scenario_text(self._state, self.events)
-
-    def _check_viewer(self, viewer: Viewer) -> None:
-        if viewer not in self.viewers:
-            hint = hint_at(viewer, self.viewers)
-            raise Refused("unknown-viewer", name=echo(viewer), allowed=self.viewers, **hint)
-
-    def _seat_number(self, seat: Seat) -> int:
-        try:
-            return self._numbers[seat]
-        except (KeyError, TypeError):
-            hint = hint_at(seat, self.seats)
-            raise Refused("unknown-seat", name=echo(seat), allowed=self.seats, **hint) from None
+        return self.module.engine.scenario_text(self.now.state, self.events)
 
 
 def new_game(
@@ -292,7 +236,3 @@ def _entropy(entropy: Mapping[Seat, bytes] | None, seats: tuple[Seat, ...]) -> M
         if seat not in seats or not isinstance(value, bytes):
             raise Refused("bad-option", option="entropy", given=echo(seat), allowed=seats)
     return entropy or {}
-
-
-def _hexadecimal(seal: Seal) -> tuple[str, str]:
-    return seal.seed.hex(), seal.salt.hex()

@@ -33,14 +33,18 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"core", "views", "deduction"} | GAMES,
     "games": {"core", "views", "deduction", "bots"} | GAMES,
     "record": {"core", "games", "views"} | GAMES,
-    "game": {"core", "games", "record", "views"},
+    "game_state": {"core", "games"},
+    "game_log": {"core", "record", "views"},
+    "game": {"core", "game_log", "game_state", "games", "record", "views"},
     "arena": {"core", "games", "views", "record", "game", "bots"} | GAMES,
     "protocol": {"core", "games", "record", "views", "bots"} | GAMES,
     "review": {"core", "games", "views", "deduction", "protocol"} | GAMES,
-    "tables": {"core", "game", "games", "record", "views", "bots", "protocol"} | GAMES,
+    "tables": {"core", "game", "games", "record", "views", "bots", "protocol"}
+    | {"game_log", "game_state"}
+    | GAMES,
     "store": {"core", "games", "record", "protocol", "tables", "bots"},
     "server": {"core", "game", "games", "record", "views", "bots", "protocol", "tables", "store"}
-    | {"deduction", "review", "speech"}
+    | {"deduction", "game_log", "game_state", "review", "speech"}
     | GAMES,
     "contract": {"core", "games", "views", "bots", "deduction", "review", "protocol", "tables"}
     | {"server"}

@@ -83,7 +83,7 @@ def expect_certain_mission(game: Game, declared: list[Choice], choice: Choice) -
         reader.see(sighting)
     left = list(deals_left(reader.notebook))
     assert left
-    assert all(wins_with(game._state, choice, hands) for hands in left)
+    assert all(wins_with(game.now.state, choice, hands) for hands in left)
     declared.append(choice)
 
 

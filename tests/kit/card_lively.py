@@ -50,7 +50,7 @@ def lively_card_move(game: Game, random: Random, declare: float = 0.0) -> tuple[
     declaration = choose_declaration(options, random)
     if declaration is not None and random.random() < declare:
         return seat, declaration
-    company = [option for option in options if _meets_one(game._state, option)]
+    company = [option for option in options if _meets_one(game.now.state, option)]
     if company and random.random() < 0.7:
         return seat, random.choice(company)
     command: AnyCommand = choose(options, random)

@@ -62,7 +62,7 @@ def lively_choice(game: Game, seat: Seat, random: Random) -> AnyCommand:
     if eager and random.random() < 0.8:
         return random.choice(eager)
     ends = [option for option in options if isinstance(option, EndMovement)]
-    if ends and meeting_spaces(game._state) and random.random() < 0.8:
+    if ends and meeting_spaces(game.now.state) and random.random() < 0.8:
         return ends[0]
     command: AnyCommand = choose(options, random)
     return command

@@ -11,6 +11,7 @@ import tomllib
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from inkognito import Game, Refused, load_scenario
 from inkognito.board.cards import BUILDS
@@ -83,7 +84,7 @@ def play(game: Game, seat: Seat, *commands: AnyCommand) -> Game:
 
 def with_chance(game: Game, chance: Chance) -> Game:
     """Return the same game with draws from `chance` from now on."""
-    game._chance = chance
+    game.now = replace(game.now, chance=chance)
     return game
 
 

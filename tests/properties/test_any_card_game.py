@@ -164,7 +164,7 @@ class AnyCardGame(RuleBasedStateMachine):
 
     @property
     def state(self) -> State:
-        state: State = self.game._state
+        state: State = self.game.now.state
         return state
 
     def everybody_has_gone_once_a_round(self) -> None:

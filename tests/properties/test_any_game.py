@@ -73,7 +73,7 @@ class AnyGame(RuleBasedStateMachine):
 
     @property
     def state(self) -> State:
-        state: State = self.game._state
+        state: State = self.game.now.state
         return state
 
     @invariant()

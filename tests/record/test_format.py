@@ -134,7 +134,7 @@ def test_before_the_end_a_share_has_no_hand_but_the_viewer_s_no_covert_card_and_
     secrets = 0
     for game in unfinished_games():
         assert game.outcome is None
-        seed, salt = game._seal.seed.hex(), game._seal.salt.hex()
+        seed, salt = game.log.seal.seed.hex(), game.log.seal.salt.hex()
         assert seed not in game.record()
         for viewer in game.viewers:
             text = game.record(viewer)

@@ -82,7 +82,7 @@ def _redealt(game: Game, hands: Hands) -> Game:
 
 def _with_events(game: Game, events: tuple[Event, ...]) -> Game:
     """A game of the same chance, of which these events have happened."""
-    return Game(game.module.name, events, game._seal, game._entropy)
+    return Game(game.log.name, events, game.log.seal, game.log.entropy)
 
 
 def other_deal(
@@ -166,7 +166,7 @@ def _as_in_other_world(
     """The command itself where the viewer can read it; else one that is legal over there."""
     if viewer == seat or not isinstance(command, ChoosePair | ShowBlackCard):
         return command
-    if viewer in _readers(other._state, seat, command):
+    if viewer in _readers(other.now.state, seat, command):
         return command
     hidden: AnyCommand = random.choice(other.options(seat))
     return hidden
@@ -194,7 +194,7 @@ def hidden_places_compared(script: CardScript, viewer: Viewer, random: Random) -
             other = _with_events(one, tuple(one.events))
             copied = random.choice(other.options(seat))
         here = one.play(seat, command)
-        if hides or one._state.hidden >= 0:
+        if hides or one.now.state.hidden >= 0:
             there = other.play(seat, copied)
             compared += 1
             assert _what_he_sees(here, viewer) == _what_he_sees(there, viewer)

@@ -4,7 +4,7 @@ Takes a game and a viewer, deals again so that everything shown to them is still
 every command that they can read, redraws the others, and compares everything that they receive.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -80,12 +80,14 @@ class _Redealt(Game):
 
     def __init__(self, game: Game, hands: tuple[Hand, ...]) -> None:
         self._hands = hands
-        super().__init__(game.module.name, tuple(game.events), game._seal, game._entropy)
+        opening = self._redealt(game.events)
+        super().__init__(game.log.name, opening, game.log.seal, game.log.entropy)
 
     def apply(self, events: tuple[Event, ...]) -> None:
-        super().apply(
-            tuple(HandsDealt(self._hands) if type(e) is HandsDealt else e for e in events)
-        )
+        super().apply(self._redealt(events))
+
+    def _redealt(self, events: Iterable[Event]) -> tuple[Event, ...]:
+        return tuple(HandsDealt(self._hands) if type(e) is HandsDealt else e for e in events)
 
 
 def other_deal(script: Script, viewer: Viewer, random: Random) -> tuple[Hand, ...] | None:
@@ -176,7 +178,7 @@ def _as_in_other_world(
 
 def _is_shown_to(game: Game, viewer: Viewer) -> bool:
     """Whether the answer that is owed now will be seen by the viewer."""
-    state: State = game._state
+    state: State = game.now.state
     return viewer in seat_names(viewers_of(state, asked(state)))
 
 

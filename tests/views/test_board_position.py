@@ -75,7 +75,7 @@ class Audience:
                 self.seen.add(type(sighting))
                 self.positions[viewer] = position_after(before, sighting)
                 assert_as_known(self.positions[viewer], self.truth, viewer)
-        assert self.truth == self.game._state
+        assert self.truth == self.game.now.state
 
     def check_options(self) -> None:
         for seat in self.game.seats:

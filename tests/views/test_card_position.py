@@ -80,7 +80,7 @@ class Audience:
                 self.seen.add(type(sighting))
                 self.positions[viewer] = position_after(before, sighting)
                 assert_open_things_agree(self.positions[viewer], self.truth, viewer)
-        assert self.truth == self.game._state
+        assert self.truth == self.game.now.state
         for viewer, position in self.positions.items():
             assert_secrets_as_known(position, self.truth, viewer)
 
@@ -174,6 +174,6 @@ def test_a_pair_that_lies_face_down_in_a_scenario_counts_as_chosen(viewer: Viewe
     visits["ambassador"] = "san-marco"
     game = meeting(visits, "rialto", "exchanging", chosen=chosen)
     position = scenario_seen_by(game, viewer)
-    faces = game._state.chosen[SEAT_INDEX["red"]]
+    faces = game.now.state.chosen[SEAT_INDEX["red"]]
     assert position.chosen[SEAT_INDEX["red"]] == (faces if viewer == "red" else FACE_DOWN)
     assert choosers(position) == (SEAT_INDEX["blue"],)

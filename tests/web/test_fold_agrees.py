@@ -162,7 +162,7 @@ class Said:
 def follow(client: TheClient, game: str, played: Game, seen: Said) -> None:
     """Every viewer's positions and sheet, and those of all eyes, are the same here and there."""
     empty, after, evolve = FOLDS[game]
-    hands = on_the_wire(NAMED_HANDS[game](played._state))
+    hands = on_the_wire(NAMED_HANDS[game](played.now.state))
     for viewer in played.viewers:
         sightings = [one.sighting for one in played.sightings(viewer)]
         states = list(accumulate(sightings, after, initial=empty))

@@ -116,7 +116,7 @@ class Audience:
     def replay_from(self, participant: Participant, after: int) -> tuple[Viewer, Iterator[Seen]]:
         """As whom the participant looks on, and one by one what he has missed, up to the last."""
         viewer, game = self.seat_of(participant) or SPECTATOR, self._table.game
-        return viewer, iter(()) if game is None else game.replay_from(viewer, after + 1)
+        return viewer, iter(()) if game is None else game.log.replay_from(viewer, after + 1)
 
     def welcome(
         self, now: int, participant: Participant, after: int, talk_after: int, missed: Missed | None

@@ -61,9 +61,9 @@ class BotTurns:
     def _sightings(self, game: Game, seat: Seat) -> tuple[Event, ...]:
         """All sightings of the seat; only what is new is read."""
         connection, seen = self._seen.get(seat, (0, ()))
-        new = (redact(event, seat) for event in game.events_after(connection))
+        new = (redact(event, seat) for event in game.log.events_after(connection))
         seen += tuple(sighting for sighting in new if sighting is not None)
-        self._seen[seat] = game.log_length, seen
+        self._seen[seat] = len(game.log), seen
         return seen
 
     def answered(self, now: int, seat: Seat, decision: int, command: Command | None) -> None:

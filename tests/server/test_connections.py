@@ -103,6 +103,12 @@ async def test_another_version_is_told_to_reload(seat: Connection) -> None:
     assert old.received[0] == {"type": "reload", "version": "2"}
 
 
+async def test_an_adjacent_version_is_welcome(seat: Connection) -> None:
+    newer = wire(seat)
+    await newer.connect({"type": "hello", "version": "3"})
+    assert (await newer.until_sent(lambda one: one["type"] == "welcome"))["version"] == "2"
+
+
 @pytest.mark.parametrize("first", [{"type": "ping"}, {"type": "begin", "id": "n"}, {"type": "x"}])
 async def test_who_does_not_say_hello_first_hears_nothing(
     seat: Connection, first: dict[str, Any]

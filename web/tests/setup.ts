@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: PATIENCE });
 const { waitFor } = vi;
 vi.waitFor = (callback, options = PATIENCE) => waitFor(callback, options);
 
-vi.mock("../src/kit/later", () => ({ later: () => true })); // at once: nobody waits for a frame here
+vi.mock("../src/kit/after_paint", () => ({ afterPaint: () => true })); // at once: nobody waits for a frame here
 
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;

@@ -20,6 +20,7 @@ from inkognito.server.outbox import Outbox
 from inkognito.server.services import Services
 from inkognito.server.settings import COOKIE, PROTOCOL_VERSION
 from inkognito.server.transport import Heard, message_in, transport_of
+from inkognito.server.versions import is_compatible
 from inkognito.store.problems import StoreProblem
 from inkognito.tables.audience import Participant
 
@@ -174,7 +175,7 @@ class Connection:
             message = self._read(data)
             if not isinstance(message, Hello):
                 raise Refused("unreadable", what="hello")
-            if message.version != PROTOCOL_VERSION:
+            if not is_compatible(message.version, PROTOCOL_VERSION):
                 await self._send(_encode(Reload(PROTOCOL_VERSION)))
                 raise Refused("out-of-date")
             return message

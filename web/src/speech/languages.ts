@@ -42,8 +42,8 @@ export async function loadSpeech(
 
 /** The language chosen before, or else the first of the browser's that there is. */
 export function wantedLanguage(): Language {
-  const wishes = [rememberedLanguage(), ...navigator.languages];
-  return wishes.map(languageOf).find((one) => one !== null) ?? "en";
+  const preferred = [rememberedLanguage(), ...navigator.languages];
+  return preferred.map(languageOf).find((one) => one !== null) ?? "en";
 }
 
 export function rememberLanguage(language: Language): void {

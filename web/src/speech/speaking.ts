@@ -155,7 +155,7 @@ export class Speech {
     return this.#sentence(`${game}-${type}`, fields, game);
   }
 
-  /** Why a wish was not granted. */
+  /** Why a request was refused. */
   refusal(code: string, params: Readonly<Record<string, Param>> = {}): string {
     return this.#sentence(`refusal-${code}`, params);
   }

@@ -29,7 +29,7 @@ export interface Speaker {
   place(id: string, form: PlaceForm): string;
   /** The log's sentence for a sighting. */
   say(sighting: BoardEvent | CardEvent, game: GameName): string;
-  /** Why a wish was not granted. */
+  /** Why a request was refused. */
   refusal(code: string, params?: Readonly<Record<string, Param>>): string;
   /** Why something is certain: several lines. */
   explanation(explanation: Explanation): string;

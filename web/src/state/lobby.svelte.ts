@@ -1,6 +1,6 @@
 /** The public tables, as they are now. */
 import Reconnecting from "partysocket/ws";
-import { lineUrl } from "../wire/line";
+import { socketUrl } from "../wire/connection";
 import type { ServerMessage, LobbyTable } from "../wire/messages";
 
 export class LiveLobby {
@@ -12,21 +12,21 @@ export class LiveLobby {
   readonly #socket: Reconnecting;
 
   constructor() {
-    this.#socket = new Reconnecting(lineUrl("/ws/lobby"), [], {
+    this.#socket = new Reconnecting(socketUrl("/ws/lobby"), [], {
       minReconnectionDelay: 800 + Math.random() * 3_000,
       maxReconnectionDelay: 20_000,
     });
     this.#socket.addEventListener("open", () => (this.#byName = new Map()));
     this.#socket.addEventListener("message", (event) =>
-      this.hear(JSON.parse(String(event.data)) as ServerMessage),
+      this.receive(JSON.parse(String(event.data)) as ServerMessage),
     );
   }
 
-  hear(answer: ServerMessage): void {
-    if (answer.type !== "lobby-update") return;
+  receive(message: ServerMessage): void {
+    if (message.type !== "lobby-update") return;
     const tables = new Map(this.#byName);
-    for (const name of answer.gone ?? []) tables.delete(name);
-    for (const table of answer.tables ?? []) tables.set(table.table, table);
+    for (const name of message.gone ?? []) tables.delete(name);
+    for (const table of message.tables ?? []) tables.set(table.table, table);
     this.#byName = tables;
     this.isKnown = true;
   }

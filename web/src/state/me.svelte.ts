@@ -1,9 +1,9 @@
-/** Who I am in this house: a guest with a name, known by a cookie that this page can't read. */
+/** Who I am on this server: a guest with a name, known by a cookie that this page can't read. */
 import { ask } from "../wire/http";
 import type { Me } from "../wire/messages";
 
 class Myself {
-  /** Null where the house does not know me; undefined before it was asked. */
+  /** Null where the server does not know me; undefined before it was asked. */
   guest = $state.raw<Me | null | undefined>(undefined);
 
   /** Ask who I am. */

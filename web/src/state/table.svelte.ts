@@ -1,12 +1,12 @@
 /**
- * A table as one viewer has it now: every answer of the server folded into what is drawn.
+ * A table as one viewer has it now: every message of the server folded into what is drawn.
  *
  * It decides nothing. What may be done is in `options`, and what has happened is in `seen`.
  */
 import { getContext, setContext } from "svelte";
 import type { Numbered } from "../fold/sheet";
 import { Refusal } from "../wire/http";
-import { Line, lineUrl, type Connection, type Wanted } from "../wire/line";
+import { Connection, socketUrl, type ConnectionState, type NewRequest } from "../wire/connection";
 import type {
   ServerMessage,
   GameName,
@@ -21,7 +21,8 @@ import type {
   TalkItem,
 } from "../wire/messages";
 import type { Command, GameFold, Position } from "./game";
-import { namesAt } from "./persons";
+import { namesAt } from "./names";
+import { reloadFor } from "./reload";
 
 /** A table, live or in a replay, for whatever draws it. */
 export interface Table {
@@ -42,17 +43,17 @@ export interface Table {
   readonly turn: Turn | null;
   readonly options: Options | null;
   readonly talk: readonly TalkItem[];
-  readonly connection: Connection;
+  readonly connection: ConnectionState;
   readonly names: Partial<Record<Seat, string>>;
   /** The game waits for me. */
   readonly isMine: boolean;
   readonly isHost: boolean;
-  /** A wish is on its way. */
+  /** A request is on its way. */
   readonly busy: boolean;
   /** Do one of the things that `options` offers. */
   act(command: Command): Promise<void>;
   /** Request something of the table; rejects with a `Refusal`. */
-  wish(wanted: Wanted): Promise<void>;
+  request(wanted: NewRequest): Promise<void>;
   /** What somebody is called here, or null. */
   nameOf(seat: Seat): string | null;
   /** Milliseconds that somebody has left, or null where no clock runs. */
@@ -70,14 +71,16 @@ export class LiveTable implements Table {
   turn = $state.raw<Turn | null>(null);
   options = $state.raw<Options | null>(null);
   talk = $state.raw<readonly TalkItem[]>([]);
-  connection = $state<Connection>("connecting");
+  connection = $state<ConnectionState>("connecting");
+  /** The page is about to be replaced by a newer one. */
+  isReloading = $state(false);
   /** Why I was not let in. */
-  denial = $state.raw<Refusal | null>(null);
+  rejection = $state.raw<Refusal | null>(null);
   #waiting = $state(0);
   #turnAt = $state(0);
   #now = $state(Date.now());
   readonly #ticking: ReturnType<typeof setInterval>;
-  readonly #line: Line;
+  readonly #connection: Connection;
   readonly #gameNamed: (name: GameName) => GameFold;
 
   readonly game: GameFold | null = $derived.by(() =>
@@ -99,10 +102,10 @@ export class LiveTable implements Table {
     this.id = id;
     this.#gameNamed = gameNamed;
     this.#ticking = setInterval(() => (this.#now = Date.now()), 250);
-    this.#line = new Line(lineUrl(`/ws/tables/${encodeURIComponent(id)}`), {
+    this.#connection = new Connection(socketUrl(`/ws/tables/${encodeURIComponent(id)}`), {
       known: () => ({ after: this.seen.at(-1)?.number ?? 0, talkAfter: 0 }),
-      heard: (answer) => this.hear(answer),
-      connected: (connection) => (this.connection = connection),
+      received: (message) => this.receive(message),
+      changed: (state) => (this.connection = state),
     });
   }
 
@@ -118,7 +121,7 @@ export class LiveTable implements Table {
 
   #send(command: Command): Promise<void> {
     const decision = this.options?.decision ?? this.turn?.decision ?? 0;
-    return this.wish({ type: "act", decision, command });
+    return this.request({ type: "act", decision, command });
   }
 
   /** Two choose their cards at the same time: that the other one was quicker takes nothing from me. */
@@ -129,10 +132,10 @@ export class LiveTable implements Table {
     return isOpen && (this.game?.isSimultaneous(command) ?? false);
   }
 
-  async wish(wanted: Wanted): Promise<void> {
+  async request(wanted: NewRequest): Promise<void> {
     this.#waiting += 1;
     try {
-      await this.#line.wish(wanted);
+      await this.#connection.request(wanted);
     } finally {
       this.#waiting -= 1;
     }
@@ -149,29 +152,30 @@ export class LiveTable implements Table {
     return Math.max(0, isRunning ? left - (this.#now - this.#turnAt) : left);
   }
 
-  hurry(): void {
-    this.#line.hurry();
+  reconnect(): void {
+    this.#connection.reconnect();
   }
 
   close(): void {
     clearInterval(this.#ticking);
-    this.#line.close();
+    this.#connection.close();
   }
 
   // --- what the server says ----------------------------------------------------------------------
 
-  hear(answer: ServerMessage): void {
-    if (answer.type === "welcome") this.#welcome(answer);
-    else if (answer.type === "update") this.#update(answer);
-    else if (answer.type === "talk") this.#listen(answer.items);
-    else if (answer.type === "rejected" && answer.id === null)
-      this.denial = new Refusal(answer.code, answer.params);
+  receive(message: ServerMessage): void {
+    if (message.type === "welcome") this.#welcome(message);
+    else if (message.type === "update") this.#update(message);
+    else if (message.type === "talk") this.#addTalk(message.items);
+    else if (message.type === "rejected" && message.id === null)
+      this.rejection = new Refusal(message.code, message.params);
+    else if (message.type === "reload") this.isReloading = reloadFor(message.version);
   }
 
   #welcome(welcome: Welcome): void {
     if (welcome.viewer !== this.viewer && this.seen.length > 0) {
       this.#begin(welcome.viewer);
-      this.#line.again(); // numbers belong to a viewer, so all must be told anew
+      this.#connection.restart(); // numbers belong to a viewer, so everything must be sent again
       return;
     }
     this.#begin(welcome.viewer, this.seen);
@@ -181,7 +185,7 @@ export class LiveTable implements Table {
     this.#see(welcome.sightings ?? []);
     this.latest = []; // what was missed is not played again
     this.#take(welcome);
-    this.#listen(welcome.talk ?? []);
+    this.#addTalk(welcome.talk ?? []);
   }
 
   #begin(viewer: Viewer, seen: readonly Seen[] = []): void {
@@ -207,7 +211,7 @@ export class LiveTable implements Table {
     const viewer = mine?.seat ?? "spectator";
     if (viewer === this.viewer) return;
     if (this.seen.length === 0) this.viewer = viewer;
-    else this.#line.again(); // the welcome says who I am now
+    else this.#connection.restart(); // the welcome says who I am now
   }
 
   #take({ turn, options }: Welcome | Update): void {
@@ -229,9 +233,9 @@ export class LiveTable implements Table {
     this.latest = fresh;
   }
 
-  #listen(words: readonly TalkItem[]): void {
+  #addTalk(items: readonly TalkItem[]): void {
     const byNumber = new Map(this.talk.map((one) => [one.number, one]));
-    for (const one of words) byNumber.set(one.number, one);
+    for (const one of items) byNumber.set(one.number, one);
     this.talk = [...byNumber.values()].sort((a, b) => a.number - b.number);
   }
 }

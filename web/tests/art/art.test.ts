@@ -28,7 +28,7 @@ describe("a figure", () => {
     expect(ids[0]).not.toBe(ids[1]);
   });
 
-  it("has larger patterns and an emblem at its foot where that is wished", () => {
+  it("has larger patterns and an emblem at its foot where that is requested", () => {
     settings.change({ patterns: true });
     const { container } = render(Figure, { seat: "red", build: "tall" });
     const transform = container.querySelector("pattern")?.getAttribute("patternTransform");

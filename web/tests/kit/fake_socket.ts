@@ -15,7 +15,7 @@ export class FakeSocket extends EventTarget {
   readyState: number = FakeSocket.CONNECTING;
   /** What the client has said. */
   readonly sent: ClientMessage[] = [];
-  /** Every wish is granted at once. */
+  /** Every request is granted at once. */
   isGranting = false;
 
   constructor(url: string | URL) {
@@ -24,8 +24,8 @@ export class FakeSocket extends EventTarget {
     FakeSocket.all.push(this);
   }
 
-  /** What was wished, without the greetings. */
-  get wishes(): readonly Request[] {
+  /** What was requested, without the greetings. */
+  get requests(): readonly Request[] {
     return this.sent.filter((one): one is Request => "id" in one);
   }
 

@@ -1,4 +1,4 @@
-/** A table that nobody serves: what a component draws, and a list of what it wishes. */
+/** A table that nobody serves: what a component draws, and a list of what it requests. */
 import { render, type RenderResult } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import type { BoardEvent } from "../../src/fold/board";
@@ -9,7 +9,7 @@ import type { Game } from "../../src/games/game";
 import type { Position } from "../../src/state/game";
 import type { Table } from "../../src/state/table.svelte";
 import type { Refusal } from "../../src/wire/http";
-import type { Connection, Wanted } from "../../src/wire/line";
+import type { ConnectionState, NewRequest } from "../../src/wire/connection";
 import type {
   ChairView,
   Options,
@@ -56,11 +56,11 @@ export class FakeTable implements Table {
   turn = $state.raw<Turn | null>(null);
   options = $state.raw<Options | null>(null);
   talk = $state.raw<readonly TalkItem[]>([]);
-  connection = $state<Connection>("open");
+  connection = $state<ConnectionState>("open");
   isMine = false;
   busy = false;
   clocks = $state.raw<Partial<Record<Seat, number>>>({});
-  readonly wishes: Wanted[] = [];
+  readonly requests: NewRequest[] = [];
   refusal: Refusal | null = null;
 
   get game(): Game {
@@ -95,9 +95,9 @@ export class FakeTable implements Table {
   }
 
   async act(): Promise<void> {}
-  async wish(wanted: Wanted): Promise<void> {
+  async request(wanted: NewRequest): Promise<void> {
     if (this.refusal !== null) throw this.refusal;
-    this.wishes.push(wanted);
+    this.requests.push(wanted);
   }
   nameOf(seat: Seat): string | null {
     return NAMES[seat] ?? null;

@@ -66,7 +66,7 @@ test.each([false, true])("where a bot plays for me I can take over (dense: %s)",
   const table = inPlay().set({ chairs: [chair("red"), chair("blue", { stand_in: "left" })] });
   seated(Seats, table, { dense });
   await fireEvent.click(screen.getByRole("button", { name: "Take over again" }));
-  expect(table.wishes).toEqual([{ type: "take-back" }]);
+  expect(table.requests).toEqual([{ type: "take-back" }]);
 });
 
 test("the card game shows points and places, and the Ambassador", () => {
@@ -98,7 +98,7 @@ test("the menu says who has agreed, and lets the host remove and mute", async ()
   await fireEvent.click(screen.getByText("Leave it to a bot"));
   screen.getByText("Leave this game?");
   await fireEvent.click(screen.getByText("Leave it to a bot"));
-  expect(table.wishes).toEqual([
+  expect(table.requests).toEqual([
     { type: "vote", motion: "pause", agree: true },
     { type: "mute", person: "leo", muted: true },
     { type: "remove", person: "leo" },

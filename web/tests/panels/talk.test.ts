@@ -26,7 +26,7 @@ describe("talk", () => {
     const buttons = screen.getAllByRole("button", { name: /^Delete/ });
     expect(buttons).toHaveLength(1);
     await fireEvent.click(buttons[0] as HTMLElement);
-    expect(table.wishes).toEqual([{ type: "delete-talk", number: 2 }]);
+    expect(table.requests).toEqual([{ type: "delete-talk", number: 2 }]);
     screen.getByText("deleted");
   });
 
@@ -48,7 +48,7 @@ describe("talk", () => {
     table.refusal = null;
     await fireEvent.submit(field.closest("form") as HTMLFormElement);
     await waitFor(() => expect(field.value).toBe(""));
-    expect(table.wishes).toEqual([{ type: "say", text: "and again" }]);
+    expect(table.requests).toEqual([{ type: "say", text: "and again" }]);
   });
 
   test("who is muted is told so, and has nothing to write in", () => {
@@ -64,7 +64,7 @@ describe("gestures", () => {
     seated(Gestures, table);
     expect(screen.queryByRole("radio")).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Frown" }));
-    expect(table.wishes).toEqual([{ type: "make-gesture", gesture: "frown" }]);
+    expect(table.requests).toEqual([{ type: "make-gesture", gesture: "frown" }]);
   });
 
   test("discreet ones are for one player", async () => {
@@ -73,7 +73,7 @@ describe("gestures", () => {
     expect(screen.getAllByRole("radio")).toHaveLength(3);
     await fireEvent.click(screen.getByRole("radio", { name: "Alba" }));
     await fireEvent.click(screen.getByRole("button", { name: "Tug your earlobe" }));
-    expect(table.wishes).toEqual([{ type: "make-gesture", gesture: "tug-earlobe", to: "green" }]);
+    expect(table.requests).toEqual([{ type: "make-gesture", gesture: "tug-earlobe", to: "green" }]);
   });
 
   test("those that were seen are listed, newest first", () => {

@@ -19,8 +19,8 @@ test.each([
   [["fr", "it"], "it", "Rosso"],
   [["fr"], "en", "Red"],
   [[], "en", "Red"],
-] as const)("a browser set to %s is spoken to in %s", async (wishes, language, red) => {
-  const speech = await visit(...wishes);
+] as const)("a browser set to %s is spoken to in %s", async (preferred, language, red) => {
+  const speech = await visit(...preferred);
   expect(speech.language.current).toBe(language);
   expect(speech.name("red")).toBe(red);
   expect(document.documentElement.lang).toBe(language);

@@ -77,7 +77,7 @@ test("a browser that keeps nothing still works until the page is closed", async 
   expect(settings).toMatchObject({ isDark: true, reducedMotion: true });
 });
 
-test("the system's wishes count until somebody chooses, and while they change", async () => {
+test("the system's preferences count until somebody chooses, and while they change", async () => {
   const change = system("dark", "reduced-motion");
   const settings = await visit();
   expect(settings).toMatchObject({ isDark: true, reducedMotion: true });

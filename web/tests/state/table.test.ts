@@ -79,20 +79,20 @@ describe("every message type that the server can send has a place on the screen"
     accepted: [
       { type: "accepted", id: "any" },
       async ({ table, socket }) => {
-        const wished = table.wish({ type: "begin" });
+        const requested = table.request({ type: "begin" });
         expect(table.busy).toBe(true);
-        socket.say({ type: "accepted", id: socket.wishes[0]?.id ?? "" });
-        await wished;
+        socket.say({ type: "accepted", id: socket.requests[0]?.id ?? "" });
+        await requested;
         expect(table.busy).toBe(false);
       },
     ],
     rejected: [
       { type: "rejected", id: null, code: "unreadable" },
       async ({ table, socket }) => {
-        expect(table.denial?.code).toBe("unreadable");
-        const wished = table.wish({ type: "begin" });
-        socket.say({ type: "rejected", id: socket.wishes[0]?.id ?? "", code: "not-the-host" });
-        await expect(wished).rejects.toMatchObject({ code: "not-the-host" });
+        expect(table.rejection?.code).toBe("unreadable");
+        const requested = table.request({ type: "begin" });
+        socket.say({ type: "rejected", id: socket.requests[0]?.id ?? "", code: "not-the-host" });
+        await expect(requested).rejects.toMatchObject({ code: "not-the-host" });
         expect(table.busy).toBe(false);
       },
     ],
@@ -114,7 +114,7 @@ describe("every message type that the server can send has a place on the screen"
       ({ table }) => {
         expect(table.view?.host).toBe("marta");
         const lobby = new LiveLobby();
-        lobby.hear(PLACES["lobby-update"][0]);
+        lobby.receive(PLACES["lobby-update"][0]);
         expect(lobby.tables.map(({ host }) => host)).toEqual(["Marta"]);
         lobby.close();
       },
@@ -283,11 +283,15 @@ describe("what may be done", () => {
   test("an act names the decision that it answers", async () => {
     const { table, socket } = await sit({ turn: TURN, options: OPTIONS });
     const acted = table.act({ type: "shake-phantom" });
-    const [wish] = socket.wishes;
-    expect(wish).toMatchObject({ type: "act", decision: 17, command: { type: "shake-phantom" } });
+    const [request] = socket.requests;
+    expect(request).toMatchObject({
+      type: "act",
+      decision: 17,
+      command: { type: "shake-phantom" },
+    });
     socket.say({
       type: "update",
-      accepted: wish?.id ?? "",
+      accepted: request?.id ?? "",
       turn: { ...TURN, decision: 18, to_act: [], running: [] },
     });
     await acted;

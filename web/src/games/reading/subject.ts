@@ -43,7 +43,7 @@ const SHOWN_NUMBERS = {
   "abacus-1997": { mine: "29", hers: "0", other: "52" },
 } as const;
 
-/** The subject that is wanted, with the usual where the wish is unknown. */
+/** The subject that is asked for, with the defaults where it is unknown. */
 export function subjectOf({ game, edition, players }: SubjectProps): Subject {
   const editions = editionsOf(game);
   return {

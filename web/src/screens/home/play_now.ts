@@ -1,6 +1,6 @@
 /** One click: a table with bots, and the game begins. */
 import { ask } from "../../wire/http";
-import { newId } from "../../wire/line";
+import { newId } from "../../wire/connection";
 import type { BotKind, GameName, Seat, SettingsWanted, TableOpened } from "../../wire/messages";
 
 /** The chairs of a table, clockwise, as the server lays them. */

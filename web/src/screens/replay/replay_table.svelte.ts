@@ -1,10 +1,10 @@
 /** A finished game as a table that can be wound forward and back, through anybody's eyes. */
 import type { Numbered } from "../../fold/sheet";
 import type { GameFold, Position } from "../../state/game";
-import { namesAt } from "../../state/persons";
+import { namesAt } from "../../state/names";
 import type { Table } from "../../state/table.svelte";
 import { Refusal } from "../../wire/http";
-import type { Connection } from "../../wire/line";
+import type { ConnectionState } from "../../wire/connection";
 import type {
   LobbyTable,
   Options,
@@ -26,7 +26,7 @@ export class ReplayTable implements Table {
   readonly person = null;
   readonly options: Options | null = null;
   readonly talk: readonly TalkItem[] = [];
-  readonly connection: Connection = "open";
+  readonly connection: ConnectionState = "open";
   readonly isMine = false;
   readonly isHost = false;
   readonly busy = false;
@@ -85,7 +85,7 @@ export class ReplayTable implements Table {
     throw new Refusal("not-playing");
   }
 
-  async wish(): Promise<void> {
+  async request(): Promise<void> {
     throw new Refusal("not-playing");
   }
 

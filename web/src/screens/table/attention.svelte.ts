@@ -1,7 +1,7 @@
 /** Calls me when it is my turn: in the title, with a sound, and by a notice where I have allowed it. */
 import { t } from "../../speech/speech.svelte";
 import { settings } from "../../state/settings.svelte";
-import { tableName } from "../../state/persons";
+import { tableName } from "../../state/names";
 import type { Table } from "../../state/table.svelte";
 import { chime } from "../../shell/sound";
 

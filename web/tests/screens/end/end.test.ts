@@ -96,7 +96,7 @@ describe("a rematch", () => {
     const table = new EndedTable(MATCH, "red");
     seated(End, table);
     await press("Rematch");
-    expect(table.wishes).toEqual([{ type: "offer-rematch" }]);
+    expect(table.requests).toEqual([{ type: "offer-rematch" }]);
   });
 
   test("is a way for all once it is offered", () => {

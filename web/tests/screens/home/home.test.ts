@@ -10,7 +10,7 @@ import Nowhere from "../../../src/screens/home/Nowhere.svelte";
 import OpenTables from "../../../src/screens/home/OpenTables.svelte";
 import PlayNow from "../../../src/screens/home/PlayNow.svelte";
 import { me } from "../../../src/state/me.svelte";
-import { tableName } from "../../../src/state/persons";
+import { tableName } from "../../../src/state/names";
 import { go, here } from "../../../src/state/route.svelte";
 import type { LobbyTable, MyTable } from "../../../src/wire/messages";
 import { nextSocket, useFakeSockets } from "../../kit/fake_socket";

@@ -82,7 +82,7 @@ describe.each([BOARD, CARD])("%s", (game) => {
 test("nothing can be done in a replay", async () => {
   const table = tableOf(CARD, "all");
   await expect(table.act()).rejects.toMatchObject({ code: "not-playing" });
-  await expect(table.wish()).rejects.toMatchObject({ code: "not-playing" });
+  await expect(table.request()).rejects.toMatchObject({ code: "not-playing" });
   expect(table).toMatchObject({
     isMine: false,
     options: null,

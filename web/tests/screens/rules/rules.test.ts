@@ -137,12 +137,12 @@ describe("on the page", () => {
   });
 
   it("changes to other rules and tells which", async () => {
-    const wishes: unknown[] = [];
-    render(Rules, { ...BOARD, onchange: (subject: unknown) => wishes.push(subject) });
+    const requests: unknown[] = [];
+    render(Rules, { ...BOARD, onchange: (subject: unknown) => requests.push(subject) });
     await fireEvent.click(screen.getByLabelText("5"));
     expect(screen.getByText(t("rules-board-five"), { selector: "h2" })).toBeTruthy();
     await fireEvent.click(screen.getByLabelText(t("rules-game", { game: "card" })));
-    expect(wishes).toEqual([
+    expect(requests).toEqual([
       { game: "board", edition: "ares-2013-en", players: 5 },
       { game: "card", edition: "ffg-2003", players: 5 },
     ]);

@@ -36,7 +36,7 @@ async function at(view: TableView, person: string | null = "marta"): Promise<AtT
   return there;
 }
 
-const wishes = ({ socket }: AtTable) => socket.wishes.map(({ id: _, ...wanted }) => wanted);
+const requests = ({ socket }: AtTable) => socket.requests.map(({ id: _, ...wanted }) => wanted);
 const row = (seat: string) =>
   within(
     screen
@@ -57,7 +57,7 @@ describe("a guest", () => {
     const there = await at(gathering([chair("red"), chair("blue", EMPTY)], { host: "leo" }));
     expect(row("Red").getByText("Leo")).toBeTruthy();
     await press("Sit here");
-    expect(wishes(there)).toEqual([{ type: "sit", seat: "blue" }]);
+    expect(requests(there)).toEqual([{ type: "sit", seat: "blue" }]);
   });
 
   test("is ready, with bytes of his own for the deal, and may change his mind", async () => {
@@ -66,7 +66,7 @@ describe("a guest", () => {
     );
     expect(screen.queryByText("Start the game")).toBeNull();
     await press("I'm ready");
-    expect(wishes(there)).toEqual([
+    expect(requests(there)).toEqual([
       { type: "set-ready", ready: true, entropy: expect.stringMatching(/^[0-9a-f]{48}$/) },
     ]);
     there.socket.say({
@@ -76,14 +76,14 @@ describe("a guest", () => {
     flushSync();
     expect(screen.getByText("Everybody is ready. The host starts the game.")).toBeTruthy();
     await press("I'm not ready");
-    expect(wishes(there)[1]).toMatchObject({ type: "set-ready", ready: false });
+    expect(requests(there)[1]).toMatchObject({ type: "set-ready", ready: false });
   });
 
   test("changes chairs, or stands up", async () => {
     const there = await at(gathering([chair("red", EMPTY), chair("blue")], { host: "leo" }));
     await press("Move here");
     await press("Leave seat");
-    expect(wishes(there)).toEqual([{ type: "sit", seat: "red" }, { type: "stand-up" }]);
+    expect(requests(there)).toEqual([{ type: "sit", seat: "red" }, { type: "stand-up" }]);
   });
 
   test("can neither give chairs away nor remove anybody", async () => {
@@ -102,7 +102,7 @@ describe("the host", () => {
     await fireEvent.change(screen.getByLabelText("Bot for Green"), {
       target: { value: "" },
     });
-    expect(wishes(there)).toEqual([
+    expect(requests(there)).toEqual([
       { type: "set-chair", seat: "red", bot: "tourist" },
       { type: "set-chair", seat: "green", bot: null },
     ]);
@@ -111,7 +111,7 @@ describe("the host", () => {
   test("removes somebody, but not himself", async () => {
     const there = await at(gathering([chair("red"), chair("blue")]));
     await press("Remove");
-    expect(wishes(there)).toEqual([{ type: "remove", person: "leo" }]);
+    expect(requests(there)).toEqual([{ type: "remove", person: "leo" }]);
   });
 
   test.each([
@@ -120,14 +120,14 @@ describe("the host", () => {
   ] as const)("can't begin before all %s are there, and is told why", async (_, chairs, why) => {
     const there = await at(gathering(chairs));
     await press("Start the game");
-    expect(wishes(there)).toEqual([]);
+    expect(requests(there)).toEqual([]);
     expect(button("Start the game").title).toMatch(why);
   });
 
   test("begins when all are ready", async () => {
     const there = await at(gathering([chair("red", BOT), chair("blue")]));
     await press("Start the game");
-    expect(wishes(there)).toEqual([{ type: "begin" }]);
+    expect(requests(there)).toEqual([{ type: "begin" }]);
   });
 });
 
@@ -136,7 +136,7 @@ describe("playing at once", () => {
     go("/tables/florian?begin", true);
     const there = await at(gathering([chair("red", BOT), chair("blue", { ready: false })]));
     await vi.waitFor(() =>
-      expect(wishes(there)).toMatchObject([{ type: "set-ready" }, { type: "begin" }]),
+      expect(requests(there)).toMatchObject([{ type: "set-ready" }, { type: "begin" }]),
     );
     await vi.waitFor(() => expect(here.query.has("begin")).toBe(false));
   });
@@ -144,13 +144,13 @@ describe("playing at once", () => {
   test("waits where a chair is free, or I am not the host", async () => {
     go("/tables/florian?begin", true);
     const there = await at(gathering([chair("red", EMPTY), chair("blue", { ready: false })]));
-    expect(wishes(there)).toEqual([]);
+    expect(requests(there)).toEqual([]);
     there.socket.say({
       type: "update",
       table: gathering([chair("blue", { ready: false })], { host: "leo" }),
     });
     flushSync();
-    expect(wishes(there)).toEqual([]);
+    expect(requests(there)).toEqual([]);
   });
 });
 

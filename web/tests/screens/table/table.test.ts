@@ -9,7 +9,7 @@ import "../../../src/screens/setup/Gathering.svelte";
 import { SPOTS } from "../../../src/games/board/commands";
 import { PARTS } from "../../../src/games/card/commands";
 import { settings } from "../../../src/state/settings.svelte";
-import { tableName } from "../../../src/state/persons";
+import { tableName } from "../../../src/state/names";
 import { go } from "../../../src/state/route.svelte";
 import { news } from "../../../src/panels/news.svelte";
 import Prompt from "../../../src/panels/Prompt.svelte";
@@ -115,8 +115,19 @@ describe("the line", () => {
     expect(screen.queryByText(/^Connection lost/)).toBeNull();
   });
 
-  test("that is outdated asks for the new version", async () => {
-    await told(await entering(), { type: "reload", version: "2" });
+  test("that is outdated loads the new version, once", async () => {
+    const reload = vi.fn();
+    vi.stubGlobal("location", { ...location, protocol: "http:", host: "localhost", reload });
+    sessionStorage.clear();
+    await told(await entering(), { type: "reload", version: "9" });
+    expect(reload).toHaveBeenCalledOnce();
+    expect(screen.queryByText("Load the new version")).toBeNull();
+  });
+
+  test("that is outdated after that says what to do", async () => {
+    sessionStorage.setItem("inkognito.reloaded-for", "9");
+    await told(await entering(), { type: "reload", version: "9" });
+    expect(screen.getByText(/^This page is still an old version/)).toBeTruthy();
     expect(screen.getByText("Load the new version")).toBeTruthy();
   });
 

@@ -18,10 +18,11 @@ shell-no-way-back = Das lässt sich nicht zurücknehmen.
 shell-waiting = Wir decken den Tisch…
 shell-try-now = Erneut versuchen
 shell-reload = Neue Version laden
+shell-reloaded = Eine neue Version wurde geladen. Dein Spiel geht genau hier weiter.
 shell-offline = { $what ->
     [lost] Verbindung verloren. Dein Spiel ist sicher; wir verbinden neu.
     [paused] Das Spiel macht Pause. Es geht weiter, wenn alle Mitspieler zustimmen.
-   *[outdated] Es gibt eine neue Version. Lade sie, dann geht dein Spiel genau hier weiter.
+   *[outdated] Diese Seite ist noch eine alte Version. Schließe alle ihre Tabs, leere den Browser-Cache für diese Seite und öffne sie neu. Dein Spiel ist sicher.
 }
 shell-connection = { $connection ->
     [open] verbunden

@@ -18,10 +18,11 @@ shell-no-way-back = This can't be taken back.
 shell-waiting = Setting the table…
 shell-try-now = Try again
 shell-reload = Load the new version
+shell-reloaded = A new version was loaded. Your game goes on where it was.
 shell-offline = { $what ->
     [lost] Connection lost. Your game is safe; we are reconnecting.
     [paused] The game is paused. It resumes when all players agree.
-   *[outdated] There is a new version. Load it, and your game goes on where it was.
+   *[outdated] This page is still an old version. Close all its tabs, clear the browser's cache for this site, then open it again. Your game is safe.
 }
 shell-connection = { $connection ->
     [open] connected

@@ -18,10 +18,11 @@ shell-no-way-back = Non si torna indietro.
 shell-waiting = Prepariamo il tavolo…
 shell-try-now = Riprova
 shell-reload = Carica la nuova versione
+shell-reloaded = È stata caricata una nuova versione. La partita riprende da dov'era.
 shell-offline = { $what ->
     [lost] Connessione persa. La partita è al sicuro; ci ricolleghiamo.
     [paused] La partita è in pausa. Riprende quando tutti i giocatori sono d'accordo.
-   *[outdated] C'è una nuova versione. Caricala: la partita riprende da dov'era.
+   *[outdated] Questa pagina è ancora una vecchia versione. Chiudi tutte le sue schede, svuota la cache del browser per questo sito e riaprila. La partita è al sicuro.
 }
 shell-connection = { $connection ->
     [open] online

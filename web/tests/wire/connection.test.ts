@@ -1,7 +1,13 @@
-/** The line comes back by itself, resumes by number, and nothing that is wished happens twice. */
+/** The connection comes back, resumes by number, and no request is carried out twice. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Refusal } from "../../src/wire/http";
-import { Line, lineUrl, newId, type Connection, type Listener } from "../../src/wire/line";
+import {
+  Connection,
+  socketUrl,
+  newId,
+  type ConnectionState,
+  type Listener,
+} from "../../src/wire/connection";
 import type { ServerMessage, Welcome } from "../../src/wire/messages";
 import { FakeSocket, nextSocket, useFakeSockets } from "../kit/fake_socket";
 import { FakeTable } from "../panels/fake_table.svelte";
@@ -12,44 +18,44 @@ class Ear implements Listener {
   after = 0;
   talkAfter = 0;
   readonly answers: ServerMessage[] = [];
-  readonly connections: Connection[] = [];
+  readonly connections: ConnectionState[] = [];
   beginsAgain: (() => void) | null = null;
 
   known() {
     return { after: this.after, talkAfter: this.talkAfter };
   }
-  heard(answer: ServerMessage) {
+  received(answer: ServerMessage) {
     this.answers.push(answer);
     const again = this.beginsAgain;
     this.beginsAgain = null;
     again?.();
   }
-  connected(connection: Connection) {
+  changed(connection: ConnectionState) {
     this.connections.push(connection);
   }
 }
 
 let ear: Ear;
-let line: Line;
+let connection: Connection;
 let welcome: Welcome;
 
 beforeEach(() => {
   ear = new Ear();
-  line = new Line("ws://localhost/ws/tables/florian", ear);
+  connection = new Connection("ws://localhost/ws/tables/florian", ear);
   const table = new FakeTable().view;
   welcome = { type: "welcome", version: "2", viewer: "blue", person: "marta", table };
 });
-afterEach(() => line.close());
+afterEach(() => connection.close());
 
-/** The line, open and greeted. */
+/** The connection, open and greeted. */
 async function greeted(): Promise<FakeSocket> {
   return (await nextSocket()).accept().say(welcome);
 }
 
-/** What becomes of a wish: "waits", "done", or the code of the refusal. */
-function fateOf(wished: Promise<void>): { now: string } {
+/** What becomes of a request: "waits", "done", or the code of the refusal. */
+function fateOf(requested: Promise<void>): { now: string } {
   const fate = { now: "waits" };
-  wished.then(
+  requested.then(
     () => (fate.now = "done"),
     (refusal: Refusal) => (fate.now = refusal.code),
   );
@@ -97,18 +103,18 @@ describe("coming and coming back", () => {
 
   test("can be hurried while it is lost, and only then", async () => {
     const socket = await greeted();
-    line.hurry();
+    connection.reconnect();
     await soon();
     expect(FakeSocket.all).toHaveLength(1);
     socket.hangUp();
-    line.hurry();
+    connection.reconnect();
     await soon();
     expect(FakeSocket.all).toHaveLength(2);
   });
 
   test("a listener that begins again is not open before the next welcome", async () => {
     const first = await nextSocket();
-    ear.beginsAgain = () => line.again();
+    ear.beginsAgain = () => connection.restart();
     first.accept().say(welcome);
     expect(ear.connections.at(-1)).toBe("lost");
     (await nextSocket()).accept().say(welcome);
@@ -117,20 +123,20 @@ describe("coming and coming back", () => {
 
   test("is not opened again when it was closed", async () => {
     await greeted();
-    line.close();
+    connection.close();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeSocket.all).toHaveLength(1);
     expect(ear.connections).toEqual(["open"]);
   });
 });
 
-describe("wishes", () => {
+describe("requests", () => {
   test("have ids of their own", async () => {
     const socket = await greeted();
-    void line.wish({ type: "stand-up" });
-    void line.wish({ type: "sit", seat: "red" });
-    expect(socket.wishes).toMatchObject([{ type: "stand-up" }, { type: "sit", seat: "red" }]);
-    const ids = socket.wishes.map(({ id }) => id);
+    void connection.request({ type: "stand-up" });
+    void connection.request({ type: "sit", seat: "red" });
+    expect(socket.requests).toMatchObject([{ type: "stand-up" }, { type: "sit", seat: "red" }]);
+    const ids = socket.requests.map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/);
     socket.say(...ids.map((id) => ({ type: "accepted", id }) as const));
@@ -142,59 +148,62 @@ describe("wishes", () => {
     ["talk", (id: string): ServerMessage => ({ type: "talk", items: [], accepted: id })],
   ])("are granted by %s", async (_, answer) => {
     const socket = await greeted();
-    const fate = fateOf(line.wish({ type: "begin" }));
+    const fate = fateOf(connection.request({ type: "begin" }));
     socket.say({ type: "update" }, answer("somebody-else"));
     await soon();
     expect(fate.now).toBe("waits");
-    socket.say(answer(socket.wishes[0]?.id ?? ""));
+    socket.say(answer(socket.requests[0]?.id ?? ""));
     await soon();
     expect(fate.now).toBe("done");
   });
 
   test("that are denied are refused with code and parameters", async () => {
     const socket = await greeted();
-    const wished = line.wish({ type: "begin" });
-    const id = socket.wishes[0]?.id ?? "";
+    const requested = connection.request({ type: "begin" });
+    const id = socket.requests[0]?.id ?? "";
     socket.say({ type: "rejected", id, code: "not-ready", params: { seats: ["red"] } });
-    await expect(wished).rejects.toMatchObject({ code: "not-ready", params: { seats: ["red"] } });
+    await expect(requested).rejects.toMatchObject({
+      code: "not-ready",
+      params: { seats: ["red"] },
+    });
     socket.say({ type: "rejected", id: null, code: "unreadable" }); // nobody's, and the line stays
     expect(ear.connections).toEqual(["open"]);
   });
 
   test("wait for the welcome", async () => {
     const socket = (await nextSocket()).accept();
-    const fate = fateOf(line.wish({ type: "begin" }));
-    expect(socket.wishes).toEqual([]);
+    const fate = fateOf(connection.request({ type: "begin" }));
+    expect(socket.requests).toEqual([]);
     socket.say(welcome);
-    expect(socket.wishes).toHaveLength(1);
+    expect(socket.requests).toHaveLength(1);
     expect(fate.now).toBe("waits");
   });
 
   test("that were not answered are sent again with the same id, the others are not", async () => {
     const socket = await greeted();
     const [done, open] = [
-      fateOf(line.wish({ type: "stand-up" })),
-      fateOf(line.wish({ type: "begin" })),
+      fateOf(connection.request({ type: "stand-up" })),
+      fateOf(connection.request({ type: "begin" })),
     ];
-    const [first, second] = socket.wishes;
+    const [first, second] = socket.requests;
     socket.say({ type: "update", accepted: first?.id ?? "" });
     socket.hangUp();
     const again = await greeted();
-    expect(again.wishes).toEqual([second]);
+    expect(again.requests).toEqual([second]);
     again.say({ type: "accepted", id: second?.id ?? "" });
     await soon();
     expect([done.now, open.now]).toEqual(["done", "done"]);
     again.hangUp();
-    expect((await greeted()).wishes).toEqual([]);
+    expect((await greeted()).requests).toEqual([]);
   });
 
   test("that could not be stored are tried again by themselves", async () => {
     const socket = await greeted();
-    const fate = fateOf(line.wish({ type: "begin" }));
-    const id = socket.wishes[0]?.id ?? "";
+    const fate = fateOf(connection.request({ type: "begin" }));
+    const id = socket.requests[0]?.id ?? "";
     socket.say({ type: "rejected", id, code: "try-again" });
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(socket.wishes.map((one) => one.id)).toEqual([id, id]);
+    expect(socket.requests.map((one) => one.id)).toEqual([id, id]);
     expect(fate.now).toBe("waits");
     socket.say({ type: "update", accepted: id });
     await soon();
@@ -203,21 +212,21 @@ describe("wishes", () => {
 
   test("that could not be stored are not sent twice where the line broke meanwhile", async () => {
     const socket = await greeted();
-    void line.wish({ type: "begin" });
-    socket.say({ type: "rejected", id: socket.wishes[0]?.id ?? "", code: "try-again" });
+    void connection.request({ type: "begin" });
+    socket.say({ type: "rejected", id: socket.requests[0]?.id ?? "", code: "try-again" });
     socket.hangUp();
     await vi.advanceTimersByTimeAsync(1_500); // the second attempt is due while nobody is there
     const again = FakeSocket.all[1] ?? (await nextSocket());
     again.accept().say(welcome);
-    expect(again.wishes).toEqual(socket.wishes);
-    again.say({ type: "accepted", id: again.wishes[0]?.id ?? "" });
+    expect(again.requests).toEqual(socket.requests);
+    again.say({ type: "accepted", id: again.requests[0]?.id ?? "" });
   });
 
   test("fail when the line is closed, and afterwards", async () => {
     await greeted();
-    const before = fateOf(line.wish({ type: "begin" }));
-    line.close();
-    const after = fateOf(line.wish({ type: "begin" }));
+    const before = fateOf(connection.request({ type: "begin" }));
+    connection.close();
+    const after = fateOf(connection.request({ type: "begin" }));
     await soon();
     expect([before.now, after.now]).toEqual(["no-connection", "no-connection"]);
   });
@@ -306,5 +315,5 @@ test.each([
   ["https:", "wss://venice.example/ws/lobby"],
 ])("a page over %s has a line to %s", (protocol, address) => {
   vi.stubGlobal("location", { protocol, host: "venice.example" });
-  expect(lineUrl("/ws/lobby")).toBe(address);
+  expect(socketUrl("/ws/lobby")).toBe(address);
 });

@@ -1,6 +1,6 @@
 /** Names of bots: each once, never a person's, and always the same at the same table. */
 import { describe, expect, test } from "vitest";
-import { namesAt, tableName } from "../../src/state/persons";
+import { namesAt, tableName } from "../../src/state/names";
 import type { ChairView, Seat } from "../../src/wire/messages";
 import { chair } from "../panels/fake_table.svelte";
 

@@ -46,6 +46,7 @@ NOT_RUN = {
     ): "needs Docker",
     ("docs/self-hosting.md", "sudo -u"): "needs root",
     ("docs/self-hosting.md", "systemctl stop"): "needs root and systemd",
+    ("docs/self-hosting.md", "inkognito copy"): "needs a PostgreSQL server",
 }
 """Every block that no test runs, by its document and first two words, with the reason it gives."""
 

@@ -14,7 +14,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, Table, func, inspect, select, text, tuple_
 
 from inkognito.store.database import Database
-from inkognito.store.drivers import told_as_not_opened
+from inkognito.store.drivers import opening
 from inkognito.store.file_lock import DatabaseLock
 from inkognito.store.migrate import UNFINISHED, config_for, migrate
 from inkognito.store.problems import StoreProblem
@@ -41,10 +41,10 @@ async def copy_store(source_url: str, target_url: str, progress: Progress) -> di
     if isinstance(source_place, SqlitePlace) and not _is_file(source_place.path):
         raise StoreProblem("no-such-database", path=str(source_place.path or source_url))
     async with _opened(source_place) as source, _opened(target_place) as target:
-        with told_as_not_opened(source_place):
+        with opening(source_place):
             version = await source.read(_version)
             tables = await source.read(_reflected)
-        with told_as_not_opened(target_place):
+        with opening(target_place):
             await target.migrate(_prepare(version))
         copied = {table.name: await _copy(source, target, table, progress) for table in tables}
         await target.write(lambda one: one.execute(_STAMP, {"version": version}).close())
@@ -58,7 +58,7 @@ async def _opened(place: Place) -> AsyncIterator[Database]:
     lock = None
     if isinstance(place, SqlitePlace) and place.path is not None:
         lock = DatabaseLock(place.path)
-        with told_as_not_opened(place):
+        with opening(place):
             create_file(place.path)
     database = Database(place)
     try:

@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar
 from sqlalchemy import Column, Connection, Select, Table, text
 from sqlalchemy.dialects import postgresql, sqlite
 
-from inkognito.store.drivers import told_as
+from inkognito.store.drivers import raising
 from inkognito.store.postgres import Postgres
 from inkognito.store.sqlite import Sqlite
 from inkognito.store.urls import Place, SqlitePlace
@@ -55,17 +55,17 @@ class Database:
 
     async def read(self, work: Work[T]) -> T:
         """Run work that sees one moment of the database."""
-        with told_as("read-failed"):
+        with raising("read-failed"):
             return await self._driver.read(work)
 
     async def write(self, work: Work[T]) -> T:
         """Run work in a transaction: durable when this returns, undone when it raises."""
-        with told_as("write-failed"):
+        with raising("write-failed"):
             return await self._driver.write(work)
 
     async def fetch(self, query: Select[Any], **values: Any) -> list[Any]:
         """Return all rows of a small query. Keep the query: it is compiled once."""
-        with told_as("read-failed"):
+        with raising("read-failed"):
             return await self._driver.fetch(query, values)
 
     async def migrate(self, work: Work[None]) -> None:
@@ -109,13 +109,13 @@ class Database:
     async def copy_to(self, path: Path) -> None:
         """Write a consistent copy of a SQLite database while it is used."""
         if isinstance(self._driver, Sqlite):
-            with told_as("backup-failed", path=str(path)):
+            with raising("backup-failed", path=str(path)):
                 await self._driver.copy_to(path)
 
     async def scrub(self) -> None:
         """Remove deleted data from SQLite's write-ahead log; PostgreSQL vacuums automatically."""
         if isinstance(self._driver, Sqlite):
-            with told_as("write-failed"):
+            with raising("write-failed"):
                 await self._driver.checkpoint()
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What the drivers raise, and what it means. Everything leaves the store as a StoreProblem."""
+"""Exceptions of the database drivers. Everything leaves the store as a StoreProblem."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -16,13 +16,13 @@ DATABASE_ERRORS: Final[tuple[type[Exception], ...]] = (
     sqlite3.Error,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
-    OSError,  # no connection, or not in time
+    OSError,  # no connection, or a timeout
 )
 
 
 @contextmanager
-def told_as(code: StoreCode, **params: str) -> Iterator[None]:
-    """What the drivers raise, as a problem with this code."""
+def raising(code: StoreCode, **params: str) -> Iterator[None]:
+    """Turn what a driver raises into a StoreProblem with this code."""
     try:
         yield
     except DATABASE_ERRORS as error:
@@ -30,8 +30,8 @@ def told_as(code: StoreCode, **params: str) -> Iterator[None]:
 
 
 @contextmanager
-def told_as_not_opened(place: Place) -> Iterator[None]:
-    """What the drivers raise when a database is opened."""
+def opening(place: Place) -> Iterator[None]:
+    """Turn what a driver raises while opening a database into a StoreProblem."""
     try:
         yield
     except DATABASE_ERRORS as error:
@@ -41,11 +41,11 @@ def told_as_not_opened(place: Place) -> Iterator[None]:
 def _not_opened(place: Place, error: Exception) -> StoreProblem:
     cause = getattr(error, "orig", None) or error
     if isinstance(place, SqlitePlace):
-        # All that can happen to a real database is operational: locked, full, not to be read.
+        # Whatever happens to a real database is operational: locked, full, unreadable.
         is_real = isinstance(cause, sqlite3.OperationalError | OSError)
         code: StoreCode = "cannot-open" if is_real else "not-a-database"
         return StoreProblem(code, path=str(place.path), what=reason(error))
-    if _is_misspelt(cause) or _is_misspelt(cause.__cause__):  # as it is, or wrapped
+    if _is_misspelt(cause) or _is_misspelt(cause.__cause__):  # raised by asyncpg, or wrapped
         return StoreProblem("bad-url", url=place.shown)
     return StoreProblem("unreachable", url=place.shown, what=reason(error))
 
@@ -55,13 +55,13 @@ def _is_misspelt(error: BaseException | None) -> bool:
 
 
 def reason(error: BaseException) -> str:
-    """The driver's own words, on one line."""
+    """Return the first line of the driver's message."""
     words = str(getattr(error, "orig", None) or error) or type(error).__name__
     return words.splitlines()[0][:200]
 
 
 def concerns_all(error: BaseException) -> bool:
-    """Whether the database is at fault, and not what was to be written."""
+    """Return whether the database is at fault, and not the data."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     return isinstance(error, OperationalError | OSError)

@@ -1,4 +1,4 @@
-"""Brings a database to the present version when a store opens, whatever version it has."""
+"""Migrate a database to the current version when a store opens."""
 
 import asyncio
 from pathlib import Path
@@ -21,18 +21,18 @@ UNFINISHED: Final = "copying"
 _FOLDER: Final = Path(__file__).parent / "migrations"
 
 _LOCKS: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock]] = WeakKeyDictionary()
-"""Alembic keeps what it works on in one place for the whole process: one at a time."""
+"""Alembic has global state, so one migration runs at a time."""
 
 
 async def migrate(database: Database) -> None:
-    """Run all migrations that the database lacks, in one transaction."""
+    """Run all missing migrations in one transaction."""
     one_at_a_time = _LOCKS.setdefault(asyncio.get_running_loop(), asyncio.Lock())
     async with one_at_a_time:
         await database.migrate(_upgrade)
 
 
 def config_for(connection: Connection | None = None) -> Config:
-    """Alembic's settings; they need no file."""
+    """Return Alembic's settings, without a file."""
     config = Config()
     config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection

@@ -1,4 +1,4 @@
-"""What can be wrong with a store: a code with parameters, never a sentence and never a secret."""
+"""What can go wrong with a store: a code with parameters, never a sentence or a secret."""
 
 from typing import Literal
 
@@ -30,8 +30,8 @@ StoreCode = Literal[
 ]
 
 
-class StoreProblem(Exception):  # noqa: N818 - like Refused: what it is, not how it travels
-    """The store can't do it: a code, and what it speaks of."""
+class StoreProblem(Exception):  # noqa: N818 - named like Refused
+    """The store can't do it: a code with parameters."""
 
     def __init__(self, code: StoreCode, **params: Param) -> None:
         super().__init__(code, params)

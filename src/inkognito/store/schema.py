@@ -1,7 +1,7 @@
-"""The tables of the database as they are now. How they came to be so is in `migrations`.
+"""The tables of the database. The folder `migrations` has their history.
 
-Times are milliseconds. People's names are in `names` and `guests` alone, where they can be deleted;
-everywhere else a person is an id. Of secrets that are handed out only the hash is kept.
+Times are milliseconds since 1970. Names of people are only in `names` and `guests`, where they can
+be deleted; everywhere else a person is an id. Secrets are stored as hashes.
 """
 
 from typing import Final
@@ -29,7 +29,7 @@ def _version() -> Column[int]:
 
 
 def _of_guest() -> Column[str]:
-    """Belongs to a guest and goes with him."""
+    """Return a column that refers to a guest; the row is deleted with them."""
     return Column("guest", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False)
 
 

@@ -1,4 +1,4 @@
-"""The store: opening it, the one way to append to a log, copies, and closing it."""
+"""The store: open it, append to logs, back it up, close it."""
 
 import asyncio
 import os
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from inkognito.protocol.messages import LobbyTable
 from inkognito.store.database import Database
-from inkognito.store.drivers import told_as_not_opened
+from inkognito.store.drivers import opening
 from inkognito.store.file_lock import DatabaseLock
 from inkognito.store.guests import Guests
 from inkognito.store.last_seen import LastSeen
@@ -20,7 +20,7 @@ from inkognito.tables.entries import Row
 
 
 class Store(Tables, Guests):
-    """All that is kept. Made by `Store.open`."""
+    """Everything that is stored. Made by `Store.open`."""
 
     def __init__(self, database: Database, lock: DatabaseLock | None) -> None:
         self._database, self._lock = database, lock
@@ -28,9 +28,9 @@ class Store(Tables, Guests):
 
     @classmethod
     async def open(cls, url: str, address: str = "") -> "Store":
-        """The store at this url, in the present version; raises StoreProblem where it can't be.
+        """Open the store at this URL and migrate it; raises StoreProblem if that fails.
 
-        Of a SQLite file this is the only one: others are told the `address` of this one.
+        Only one process opens a SQLite file. Others are told its `address`.
         """
         place = place_of(url)
         lock = None
@@ -38,7 +38,7 @@ class Store(Tables, Guests):
             lock = DatabaseLock(place.path, address)
         store = cls(Database(place), lock)
         try:
-            with told_as_not_opened(place):
+            with opening(place):
                 if isinstance(place, SqlitePlace) and place.path is not None:
                     create_file(place.path)
                 await migrate(store._database)
@@ -48,24 +48,24 @@ class Store(Tables, Guests):
         return store
 
     def tell_address(self, address: str) -> None:
-        """Where this process can be reached, once that is known."""
+        """Publish the address of this process, once it is known."""
         if self._lock is not None:
             self._lock.tell(address)
 
     def append(
         self, row: Row, listing: LobbyTable | None, is_closed: bool
     ) -> "asyncio.Future[bool]":
-        """To be True when the row is durable, False when its number is taken.
+        """Append a row. The future is True when it is durable, False when its number is taken.
 
-        The listing is what the lobby says from now on; None leaves it as it is. All but the names
-        is kept of it: those come from `keep_names`. A row that raised `write-failed` may be there
-        all the same if the connection broke at the last moment: who appends it again is told False,
-        and finds it in the log.
+        The listing replaces the table's listing in the lobby; None leaves it unchanged. It is
+        stored without names, which come from `keep_names`. A row that raised `write-failed` may be
+        stored nevertheless, if the connection broke while it was committed: appending it again
+        gives False, and it is in the log.
         """
         return self._writer.append(row, listing, is_closed)
 
     async def backup(self, path: Path) -> None:
-        """A copy of the whole store while it goes on; to restore it, put it in the file's place."""
+        """Copy the whole store while it is used. To restore it, replace the file by the copy."""
         if not self._database.is_sqlite:
             raise StoreProblem("use-pg-dump")
         if path.exists():
@@ -76,7 +76,7 @@ class Store(Tables, Guests):
         await asyncio.to_thread(_put_in_place, part, path)
 
     async def close(self) -> None:
-        """Finish what is being written, and let go of the database."""
+        """Finish all writes and close the database."""
         await self._writer.close()
         await self._last_seen.finish()
         await self._database.close()
@@ -86,7 +86,7 @@ class Store(Tables, Guests):
 
 
 def _put_in_place(part: Path, path: Path) -> None:
-    """A copy has its name only when it is whole and on the disk."""
+    """Give the copy its name once it is complete and on the disk."""
     with part.open("rb") as file:
         os.fsync(file.fileno())
     part.rename(path)

@@ -1,4 +1,4 @@
-"""What is kept of tables: logs, the names and words of the people there, and listings."""
+"""What is stored about tables: logs, names, talk and listings."""
 
 import asyncio
 from collections.abc import Mapping
@@ -21,21 +21,21 @@ from inkognito.tables.talk import Said
 ENDED: Final = ("over", "aborted")
 
 READ_AT_ONCE: Final = 256
-"""So many rows of a log are read before others get a turn."""
+"""Rows of a log that are read before the event loop gets a turn."""
 
 
 class Tables:
-    """Reading what the writer has written, and keeping names and words."""
+    """The part of the store that reads logs and listings, and keeps names and talk."""
 
     _database: Database
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
-        """The table's log, from the row behind this number on."""
+        """Return the table's log, from the row after this number on."""
         first_row = await self._database.fetch(_FIRST_ROW, table=table, first=1)
         if not first_row:
             return []
         game, rows = game_in(*first_row[0]), list[Row]()
-        for first in count(after + 1, READ_AT_ONCE):  # a log has no holes
+        for first in count(after + 1, READ_AT_ONCE):  # a log has no gaps
             last = first + READ_AT_ONCE - 1
             found = await self._database.fetch(_ROWS, table=table, first=first, last=last)
             rows += [row_from(game, *row) for row in found]
@@ -47,7 +47,7 @@ class Tables:
     # --- names ------------------------------------------------------------------------------------
 
     async def keep_names(self, table: str, names: Mapping[Person, str]) -> None:
-        """What people are called at this table, new or changed."""
+        """Store new or changed names of people at this table."""
         if not names:
             return
         values = [{"table_id": table, "person": who, "name": names[who]} for who in sorted(names)]
@@ -55,15 +55,15 @@ class Tables:
         await self._database.write(lambda connection: connection.execute(upsert, values).close())
 
     async def names(self, table: str) -> dict[Person, str]:
-        """What people are called at this table."""
+        """Return the names of the people at this table."""
         return dict(await self._database.fetch(_NAMES, table=table))
 
     # --- talk -------------------------------------------------------------------------------------
 
     async def keep_talk(self, table: str, said: Said) -> bool:
-        """Whether words, or in their place what is left of them, are kept.
+        """Insert a talk item, or replace it by its deleted form.
 
-        False where other words were quicker and have their place.
+        Return False if another item has its place.
         """
         insert = self._database.insert(TALK)
         new = insert.excluded
@@ -78,20 +78,20 @@ class Tables:
         )
 
     async def talk(self, table: str) -> tuple[Said, ...]:
-        """All that was said at this table."""
+        """Return all talk at this table."""
         return tuple(said_from(*row) for row in await self._database.fetch(_TALK, table=table))
 
     # --- listings ---------------------------------------------------------------------------------
 
     async def live(self) -> list[str]:
-        """The tables that are being played at and are not closed."""
+        """Return the tables where a game is played and that are not closed."""
         query = select(TABLES.c.id).where(
             TABLES.c.status == "playing", TABLES.c.is_closed.is_(False)
         )
         return [table for (table,) in await self._all(query.order_by(TABLES.c.id))]
 
     async def listed(self, visibility: Visibility = "public", limit: int = 100) -> list[LobbyTable]:
-        """Tables where something still happens, the latest first."""
+        """Return open tables of this visibility, the latest first."""
         query = _LISTINGS.where(
             TABLES.c.visibility == visibility,
             TABLES.c.is_closed.is_(False),
@@ -100,12 +100,12 @@ class Tables:
         return await self._listings(query.limit(limit))
 
     async def tables_of(self, person: Person, limit: int = 100) -> list[LobbyTable]:
-        """Tables where the person has a name, whatever has become of them, the latest first."""
+        """Return all tables where the person has a name, the latest first."""
         theirs = select(NAMES.c.table_id).where(NAMES.c.person == person)
         return await self._listings(_LISTINGS.where(TABLES.c.id.in_(theirs)).limit(limit))
 
     async def listing(self, table: str) -> LobbyTable | None:
-        """One table as the lobby lists it."""
+        """Return the listing of one table."""
         found = await self._listings(_LISTINGS.where(TABLES.c.id == table))
         return found[0] if found else None
 

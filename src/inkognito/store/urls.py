@@ -1,4 +1,4 @@
-"""Where a store is, read from its url: a SQLite file, memory, or a PostgreSQL database."""
+"""Read the URL of a store: a SQLite file, memory, or a PostgreSQL database."""
 
 from pathlib import Path
 from typing import TypeAlias
@@ -11,13 +11,13 @@ from inkognito.store.problems import StoreProblem
 
 
 class SqlitePlace(Struct, frozen=True):
-    """A file; None is memory, which is gone when the store closes."""
+    """A SQLite file, or memory where the path is None."""
 
     path: Path | None
 
 
 class PostgresPlace(Struct, frozen=True):
-    """A database of a server. The url holds its password: only `shown` may be told to anybody."""
+    """A PostgreSQL database. The url holds its password; `shown` does not."""
 
     url: str
     shown: str
@@ -27,7 +27,7 @@ Place: TypeAlias = SqlitePlace | PostgresPlace
 
 
 def place_of(url: str) -> Place:
-    """Where the url leads; raises StoreProblem where it is none of ours."""
+    """Return the place of a URL; raises StoreProblem if it is not supported."""
     try:
         parts = make_url(url)
     except (ArgumentError, ValueError):
@@ -41,7 +41,7 @@ def place_of(url: str) -> Place:
 
 
 def _file(parts: URL, shown: str) -> SqlitePlace:
-    # sqlite://name, with two strokes, would be memory: a slip that loses all games.
+    # sqlite://name, with two slashes, would be memory: a typo that loses all games.
     if parts.host or parts.username or parts.query:
         raise StoreProblem("bad-url", url=shown)
     if not parts.database or parts.database == ":memory:":

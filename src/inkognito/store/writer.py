@@ -1,7 +1,7 @@
 """Group commit: rows that arrive together are made durable together.
 
-One transaction with one sync to the disk serves all rows that wait; while it runs, the next ones
-gather. Each row is stored or refused for itself. What a row means is not known here.
+One transaction with one sync to the disk serves all waiting rows; while it runs, the next batch
+collects. Each row is stored or refused on its own. Knows nothing of what rows mean.
 """
 
 import asyncio
@@ -22,33 +22,33 @@ from inkognito.tables.entries import Row
 
 LARGEST_BATCH: Final = 1_000
 MOST_TURNS: Final = 20
-"""So many turns of the event loop a batch waits at most for more rows."""
+"""Turns of the event loop for which a batch waits, at most, for more rows."""
 
 _Key: TypeAlias = tuple[str, int, str, str]
 _KEY: Final = (LOG.c.table_id, LOG.c.seq, LOG.c.author, LOG.c.request_id)
 
 
 class _Waiting(Struct, frozen=True):
-    """A row that is to be stored, and who waits for it."""
+    """A row to store, and the future of its result."""
 
     row: Row
     listing: LobbyTable | None
     is_closed: bool
-    answer: "asyncio.Future[bool]"
+    result: "asyncio.Future[bool]"
 
     @property
     def key(self) -> _Key:
         return self.row.table, self.row.seq, self.row.author, self.row.request_id
 
-    def tell(self, is_stored: bool) -> None:
-        if not self.answer.done():  # whoever waited may have given up
-            self.answer.set_result(is_stored)
+    def finish(self, is_stored: bool) -> None:
+        if not self.result.done():  # the caller may have given up
+            self.result.set_result(is_stored)
 
-    def tell_failed(self, error: Exception) -> None:
-        if not self.answer.done():
+    def fail(self, error: Exception) -> None:
+        if not self.result.done():
             problem = StoreProblem("write-failed", what=reason(error.__cause__ or error))
             problem.__cause__ = error
-            self.answer.set_exception(problem)
+            self.result.set_exception(problem)
 
 
 def _place(one: _Waiting) -> tuple[str, int]:
@@ -56,7 +56,7 @@ def _place(one: _Waiting) -> tuple[str, int]:
 
 
 class Writer:
-    """The only one who writes to the log, one batch after the other."""
+    """Writes the log, one batch after the other. Nothing else does."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -68,31 +68,31 @@ class Writer:
     def append(
         self, row: Row, listing: LobbyTable | None, is_closed: bool
     ) -> "asyncio.Future[bool]":
-        """To be True when the row is durable, False when its number is taken."""
-        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        """Append a row. The future is True when it is durable, False when its number is taken."""
+        result: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         if self._is_closed:
-            answer.set_exception(StoreProblem("is-closed"))
-            return answer
-        self._waiting.append(_Waiting(row, listing, is_closed, answer))
+            result.set_exception(StoreProblem("is-closed"))
+            return result
+        self._waiting.append(_Waiting(row, listing, is_closed, result))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())
-        return answer
+        return result
 
     async def close(self) -> None:
-        """Take nothing more, and finish what waits."""
+        """Refuse new rows and write those that wait."""
         self._is_closed = True
         if self._task is not None:
-            await asyncio.wait([self._task])  # even where a program that ends has cancelled it
+            await asyncio.wait([self._task])  # even if shutting down has cancelled it
 
     async def _write_all(self) -> None:
         while self._waiting:
-            await self._gather()
+            await self._collect()
             batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
-            # In this order everywhere, so that two processes never wait for each other in a circle.
+            # Every process writes in this order, so that two never deadlock.
             await self._write(sorted(batch, key=_place))
 
-    async def _gather(self) -> None:
-        """Wait as long as each turn of the event loop brings more rows: one sync will serve all."""
+    async def _collect(self) -> None:
+        """Wait as long as each turn of the event loop brings more rows: one sync serves all."""
         count = 0
         for _ in range(MOST_TURNS):
             await asyncio.sleep(0)
@@ -103,18 +103,18 @@ class Writer:
     async def _write(self, batch: Sequence[_Waiting]) -> None:
         try:
             stored = await self._commit(batch)
-        except Exception as error:  # noqa: BLE001 - whatever it is, whoever waits must be told
-            await self._write_apart(batch, error)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the callers must hear of it
+            await self._write_one_by_one(batch, error)
         else:
             for one in batch:
-                one.tell(one.key in stored)
-                stored.discard(one.key)  # of two that are alike one is stored
+                one.finish(one.key in stored)
+                stored.discard(one.key)  # of two identical rows one is stored
 
-    async def _write_apart(self, batch: Sequence[_Waiting], error: Exception) -> None:
-        """One row that can't be written must not take the others with it."""
+    async def _write_one_by_one(self, batch: Sequence[_Waiting], error: Exception) -> None:
+        """Write each row by itself, so that one that can't be written does not fail the others."""
         if len(batch) == 1 or concerns_all(error.__cause__ or error):
             for one in batch:
-                one.tell_failed(error)
+                one.fail(error)
         else:
             for one in batch:
                 await self._write([one])
@@ -149,7 +149,7 @@ class Writer:
 
 
 def _projection(database: Database) -> Any:
-    """Keeps when a table was created, and its host where the row does not name another."""
+    """Return an upsert that keeps when a table was created, and its host if the row names none."""
     insert = database.insert(TABLES)
     new = insert.excluded
     names = ("game", "status", "visibility", "is_closed", "updated", "listing", "version")

@@ -1,6 +1,6 @@
-"""Numbers are enough: no index of wishes, which cost as much as all else that a row is stored with.
+"""Drop the index of request ids, which cost as much as the rest of storing a row.
 
-Whoever appends a row knows all rows before it, and so the wishes that are taken.
+Whoever appends a row knows all rows before it, and so the requests that were accepted.
 """
 
 from alembic import op

@@ -1,15 +1,20 @@
 """The kinds of bots, and what each kind is like."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta
 
 from inkognito.bots.bot import Bot
 from inkognito.bots.manner import CLERK, TOURIST, Manner
 from inkognito.bots.uniform import UniformBot
 from inkognito.core.seats import Seat
 
-Kind = Literal["random", "tourist", "clerk"]
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+Kind: TypeAlias = Annotated[str, Meta(max_length=40, extra={"one_of": "BotKind"})]
+"""The name of a kind. Each game's module says which kinds it has."""
+
+KINDS: Final[tuple[Kind, ...]] = ("random", "tourist", "clerk")
+"""The kinds that both shipped games have."""
 
 Maker: TypeAlias = Callable[[Seat, bytes], Bot]
 """Makes a bot for a seat, before it has seen anything.

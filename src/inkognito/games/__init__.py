@@ -1,6 +1,14 @@
 """The registry of games: the only place that chooses between them."""
 
-from inkognito.games.module import AnyEngine, Engine, GameModule, chance_from
+from inkognito.games.module import (
+    AnyEngine,
+    Engine,
+    GameModule,
+    chance_from,
+    codecs,
+    everyone,
+    first_only,
+)
 from inkognito.games.registry import SHIPPED, game_in, game_module, game_modules, new_bot, register
 
 __all__ = [
@@ -9,6 +17,9 @@ __all__ = [
     "Engine",
     "GameModule",
     "chance_from",
+    "codecs",
+    "everyone",
+    "first_only",
     "game_in",
     "game_module",
     "game_modules",

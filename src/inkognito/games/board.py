@@ -19,8 +19,9 @@ from inkognito.bots.board_bot import BoardBot
 from inkognito.bots.kinds import kinds_of
 from inkognito.core.events import Event
 from inkognito.games.module import Engine, GameModule, codecs, first_only
-from inkognito.views.board import Sighting
+from inkognito.views.board import REDACTIONS, ScenarioSeen, Sighting
 from inkognito.views.board_named import finished_games, position_of
+from inkognito.views.board_shares import behind
 
 
 def _turn_begun(event: Event) -> int | None:
@@ -47,6 +48,9 @@ BOARD: Final = GameModule(
         finished_games=finished_games,
     ),
     codecs=codecs(AnyEvent, AnyCommand, AnyOption, Sighting),
+    redactions=REDACTIONS,
+    behind=behind,
+    scenario_seen=ScenarioSeen,
     waits_for=first_only,
     turn_begun=_turn_begun,
     bots=kinds_of(BoardBot),

@@ -18,8 +18,9 @@ from inkognito.card.setup import open_game
 from inkognito.card.state import EMPTY
 from inkognito.core.events import Event
 from inkognito.games.module import Engine, GameModule, codecs, everyone
-from inkognito.views.card import Sighting
+from inkognito.views.card import REDACTIONS, ScenarioSeen, Sighting
 from inkognito.views.card_named import finished_games, position_of
+from inkognito.views.card_shares import behind
 
 
 def _turn_begun(event: Event) -> int | None:
@@ -46,6 +47,9 @@ CARD: Final = GameModule(
         finished_games=finished_games,
     ),
     codecs=codecs(AnyEvent, AnyCommand, AnyCommand, Sighting),
+    redactions=REDACTIONS,
+    behind=behind,
+    scenario_seen=ScenarioSeen,
     waits_for=everyone,
     turn_begun=_turn_begun,
     bots=kinds_of(CardBot),

@@ -13,14 +13,20 @@ from msgspec import Raw, Struct
 from inkognito.bots.kinds import Maker
 from inkognito.core.chance import Chance, Draws, LaidChance
 from inkognito.core.events import Command, Event
+from inkognito.core.near import hint_at
+from inkognito.core.refusals import Refused, echo
 from inkognito.core.results import FinishedGame
 from inkognito.core.scenario_text import Source
 from inkognito.core.seats import Seat, Viewer
+from inkognito.views.redactions import Redaction
 
 S = TypeVar("S")
 C = TypeVar("C")
 E = TypeVar("E")
 R = TypeVar("R")
+
+
+Lines: TypeAlias = tuple[tuple[Event, ...], ...]
 
 
 class Engine(Struct, Generic[S, C, E, R], frozen=True, kw_only=True):
@@ -83,6 +89,10 @@ def codecs(event: Any, command: Any, option: Any, sighting: Any) -> Codecs:
 class GameModule(Struct, frozen=True, kw_only=True):
     """One game.
 
+    - `redactions`: by class of events, what each viewer sees of one.
+    - `behind`: from a state, a viewer's sightings line by line to the end, the viewer and chance:
+      events that this viewer sees like the first of the lines. Shares are verified with it.
+    - `scenario_seen`: the sighting that shows a scenario, where the game has scenarios.
     - `waits_for`: of the seats that may act, those that the game waits for; their clocks run.
     - `turn_begun`: the number of the turn or round that an event begins, or None.
     - `bots`: by kind, what makes a bot; `stand_in` is the kind that plays for people who have left.
@@ -91,10 +101,19 @@ class GameModule(Struct, frozen=True, kw_only=True):
     name: str
     engine: AnyEngine
     codecs: Codecs
+    redactions: Mapping[Any, Redaction]
+    behind: Callable[[Any, Lines, Viewer, Chance], tuple[Event, ...] | None]
+    scenario_seen: type[Event] | None = None
     waits_for: Callable[[tuple[Seat, ...]], tuple[Seat, ...]]
     turn_begun: Callable[[Event], int | None]
     bots: Mapping[str, Maker]
     stand_in: str
+
+    def check_kind(self, kind: str) -> None:
+        """Raise Refused where the game has no such kind of bot."""
+        if kind not in self.bots:
+            hint = hint_at(kind, self.bots)
+            raise Refused("unknown-bot", name=echo(kind), allowed=tuple(self.bots), **hint)
 
 
 def first_only(to_act: tuple[Seat, ...]) -> tuple[Seat, ...]:

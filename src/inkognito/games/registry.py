@@ -16,6 +16,7 @@ from inkognito.core.seats import Seat
 from inkognito.games.board import BOARD
 from inkognito.games.card import CARD
 from inkognito.games.module import GameModule
+from inkognito.views.redact import add_redactions
 
 ENTRY_POINTS: Final = "inkognito.games"
 SHIPPED: Final = (BOARD, CARD)
@@ -26,6 +27,7 @@ def register(module: GameModule) -> None:
     """Add a game to this process; raises ValueError where the name is taken."""
     if module.name in _MODULES:
         raise ValueError(f"there is a game named {module.name!r} already")
+    add_redactions(module.redactions)
     _MODULES[module.name] = module
 
 
@@ -61,11 +63,9 @@ def new_bot(kind: str, game: str, seat: Seat, key: bytes) -> Bot:
 
     `key` is the secret of its generator, 32 bytes: same key, same sightings, same choices.
     """
-    bots = game_module(game).bots
-    if kind not in bots:
-        hint = hint_at(kind, bots)
-        raise Refused("unknown-bot", name=echo(kind), allowed=tuple(bots), **hint)
-    return bots[kind](seat, key)
+    module = game_module(game)
+    module.check_kind(kind)
+    return module.bots[kind](seat, key)
 
 
 @cache

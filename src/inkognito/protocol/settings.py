@@ -69,12 +69,14 @@ def checked_settings(raw: object) -> Settings:
         settings = msgspec.convert(raw, Settings)
     except msgspec.ValidationError as error:
         raise Refused("bad-settings", what=str(error)) from None
-    rules = game_module(settings.game).engine.rules_from(settings.rules)
+    module = game_module(settings.game)
+    rules = module.engine.rules_from(settings.rules)
     seats = settings.seats or DEFAULT_SEATS[settings.players]
     check_seats(seats)
     if len(seats) != settings.players:
         raise Refused("bad-seats", seats=seats)
-    for seat in settings.bots:
+    for seat, kind in settings.bots.items():
         if seat not in seats:
             raise Refused("not-a-chair", seat=seat, allowed=seats)
+        module.check_kind(kind)
     return msgspec.structs.replace(settings, rules=msgspec.to_builtins(rules), seats=seats)

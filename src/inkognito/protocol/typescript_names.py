@@ -48,7 +48,7 @@ LITERALS: Final[dict[str, Any]] = {
     "Viewer": seats.Viewer,
     "Identity": agents.Identity,
     "GameName": Literal[tuple(one.name for one in SHIPPED)],
-    "BotKind": kinds.Kind,
+    "BotKind": Literal[kinds.KINDS],
     "Gestures": settings.Gestures,
     "Visibility": settings.Visibility,
     "Help": settings.Help,

@@ -10,11 +10,10 @@ from msgspec import Struct
 from inkognito.core.chance import Chance
 from inkognito.core.events import Event
 from inkognito.core.refusals import Problem, Refused
-from inkognito.games import AnyEngine, chance_from, game_module
+from inkognito.games import AnyEngine, GameModule, chance_from, game_module
 from inkognito.record.format import FIRST_LINE, Record, written
 from inkognito.record.shares import Lines, first_wrong
 from inkognito.record.upcast import VERSION
-from inkognito.views import board, card
 
 
 class Verdict(Struct, frozen=True):
@@ -42,7 +41,7 @@ def verify(record: Record, content: bytes | None = None) -> Verdict:
     if problem is None and record.proof is not None:
         entropy = {seat: bytes.fromhex(text) for seat, text in record.header.entropy.items()}
         chance = record.proof.seal.chance(entropy)
-        problem = _first_wrong(record, game_module(record.header.game).engine, chance)
+        problem = _first_wrong(record, game_module(record.header.game), chance)
     if problem is None and content is not None and record.header.version == VERSION:
         problem = _spelling_problem(record, content)
     return Verdict(len(record.lines), problem, _laid(record) is not None)
@@ -84,17 +83,18 @@ def _shape_problem(record: Record) -> Problem | None:
 def _laid(record: Record) -> Any | None:
     """Return the scenario from which the game started, as far as the file holds it."""
     opening = record.lines[0][0] if record.lines[0] else None
-    if isinstance(opening, board.ScenarioSeen | card.ScenarioSeen):
+    seen = game_module(record.header.game).scenario_seen
+    if seen is not None and isinstance(opening, seen):
         return opening
     return getattr(opening, "scenario", None)
 
 
-def _first_wrong(record: Record, rules: AnyEngine, chance: Chance) -> Problem | None:
+def _first_wrong(record: Record, game: GameModule, chance: Chance) -> Problem | None:
     viewer = record.header.viewer
     if viewer is None:
-        place = _first_undecided(record.lines, rules, chance)
+        place = _first_undecided(record.lines, game.engine, chance)
     else:
-        place = first_wrong(record.lines, viewer, rules, chance)
+        place = first_wrong(record.lines, viewer, game, chance)
     return None if place is None else Problem("record-line-wrong", {"line": FIRST_LINE + place})
 
 

@@ -57,6 +57,8 @@ def _set_chair(table: Table, person: Person, request: requests.SetChair) -> Entr
         raise Refused("not-a-chair", seat=request.seat, allowed=tuple(table.chairs))
     if chair.person is not None:
         raise Refused("seat-taken", seat=request.seat)
+    if request.bot is not None:
+        game_module(table.settings.game).check_kind(request.bot)
     return (log.ChairSet(request.seat, request.bot),)
 
 

@@ -14,6 +14,7 @@ from inkognito.core.events import Event
 from inkognito.core.fairness import Seal
 from inkognito.core.seats import Seat
 from inkognito.game import Game
+from inkognito.games import game_module
 from inkognito.protocol.settings import Settings
 from inkognito.protocol.terms import Absence, Motion, Person, Status
 from inkognito.tables import clocks
@@ -105,7 +106,9 @@ class Table:
         chair = self.chairs[seat]
         if chair.bot is not None:
             return chair.bot
-        return STAND_IN if chair.stand_in is not None else None
+        if chair.stand_in is None:
+            return None
+        return game_module(self.settings.game).stand_in
 
     @property
     def people(self) -> frozenset[Person]:
@@ -210,9 +213,6 @@ _CARRIED: Final[dict[Motion, Status]] = {
     "resume": "playing",
     "abort": "aborted",
 }
-
-STAND_IN: Final[Kind] = "clerk"
-"""The bot that plays for people who have left."""
 
 _APPLY: Final[dict[type[log.AnyEntry], Any]] = {
     log.Opened: Table._opened,

@@ -1,7 +1,7 @@
-"""From events to sightings, for both games. Closed by default.
+"""From events to sightings, for all games. Closed by default.
 
-The two games' tables are complete, or the program does not start (see `redactions`). An event of an
-unknown class is never shown to anybody.
+Each game's table is complete, or the program does not start (see `redactions`). An event of an
+unknown class is never shown to anybody. The registry of games hands in the tables of further games.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -13,9 +13,19 @@ from inkognito.core.events import Event
 from inkognito.core.seats import Viewer
 from inkognito.views import board, card
 from inkognito.views.public import public
+from inkognito.views.redactions import Redaction
 
-_REDACTIONS: Final[Mapping[Any, Any]] = {**board.REDACTIONS, **card.REDACTIONS}
-_PUBLIC: Final = frozenset(event for event, redaction in _REDACTIONS.items() if redaction is public)
+_REDACTIONS: Final[dict[Any, Redaction]] = {}
+_PUBLIC: Final[set[Any]] = set()
+
+
+def add_redactions(redactions: Mapping[Any, Redaction]) -> None:
+    """Add a game's table; raises ValueError where an event of it is redacted otherwise already."""
+    for event, redaction in redactions.items():
+        if _REDACTIONS.setdefault(event, redaction) is not redaction:
+            raise ValueError(f"{event.__name__} has another redaction already")
+        if redaction is public:
+            _PUBLIC.add(event)
 
 
 class Seen(Struct, frozen=True):
@@ -48,3 +58,7 @@ def sightings(events: Iterable[Event], viewer: Viewer, start: int = 1) -> Iterat
             number += 1
             if number >= start:
                 yield Seen(number, seen)
+
+
+add_redactions(board.REDACTIONS)
+add_redactions(card.REDACTIONS)

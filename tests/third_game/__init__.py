@@ -1,0 +1,1 @@
+"""A third game, as an installed package would add it: nothing in src knows of it."""

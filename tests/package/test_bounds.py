@@ -1,6 +1,7 @@
-"""Dependencies whose internals are used have an upper bound."""
+"""The project's files agree: bounds of dependencies, version, changelog and lock files."""
 
 import ast
+import re
 import tomllib
 from importlib.metadata import version
 from pathlib import Path
@@ -12,9 +13,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 import inkognito
 
 SRC = Path(inkognito.__file__).parent
-PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))[
-    "project"
-]
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 INTERNALS = {"uvicorn.protocols": "uvicorn"}
 """Modules that promise nothing from one release to the next, and the packages that have them."""
 
@@ -44,3 +44,16 @@ def test_a_package_whose_internals_are_subclassed_has_an_upper_bound(
 @pytest.mark.parametrize("method", ["run_asgi", "data_received", "send_receive_event_to_app"])
 def test_the_methods_of_uvicorn_that_are_overridden_exist(method: str) -> None:
     assert method in vars(WebSocketsSansIOProtocol)
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert newest
+    assert newest[1] == PROJECT["version"] == version("inkognito")
+
+
+@pytest.mark.parametrize("lock", ["requirements.txt", "web/package-lock.json"])
+def test_a_lock_file_names_no_registry(lock: str) -> None:
+    lines = (ROOT / lock).read_text("utf-8").splitlines()
+    assert not [line for line in lines if re.search(r"https?://\S+\.(whl|tgz|tar)|index-url", line)]
+    assert not [line for line in lines if '"resolved"' in line]

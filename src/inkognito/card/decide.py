@@ -109,9 +109,9 @@ def _declare(state: State, seat: int, command: DeclareCode, chance: Chance) -> E
 
 def _decline(state: State, seat: int, command: Decline, chance: Chance) -> Events:
     _expect(state, seat, DECLARING, ASKING, LOOKING)
-    if command.what not in _DECLINABLE.values():
-        raise Refused("malformed", name=type(command).__name__)
     if command.what != _DECLINABLE[state.phase]:
+        if command.what not in _DECLINABLE.values():
+            raise Refused("malformed", name=type(command).__name__)
         raise Refused("wrong-time", phase=PHASE_NAMES[state.phase])
     declined = Declined(SEATS[seat], command.what)
     if state.phase is DECLARING:

@@ -9,10 +9,11 @@ import pytest
 
 from inkognito.core.seats import DEFAULT_SEATS
 from inkognito.game import new_game
+from inkognito.games import game_module
 from inkognito.random_play import take_action
 from inkognito.record.format import read
 from inkognito.review.knowledge import knower
-from inkognito.review.sheet import Deductions
+from inkognito.review.sheet import Deductions, reading_of
 from inkognito.views.redact import redact
 from tests.kit.card_lively import lively_card_game, play_lively
 from tests.kit.games_over_connections import begun, play_out, seated, wanted
@@ -82,7 +83,7 @@ async def test_who_could_have_known_what_is_told_after_the_game(address: str, ga
     record = read(people[0].web.get(f"/api/tables/{table}/record").content)
     events = tuple(event for line in record.lines for event in line)
     for one in told["viewers"]:
-        again = knower(record.header.game, DEFAULT_SEATS[4], one["seat"], events)
+        again = knower(game_module(record.header.game), one["seat"], events)
         assert one == json.loads(msgspec.json.encode(again))
         assert one["points"][0] == {"deal": 1, "turn": 0, "deals": FIRST[game]}
 
@@ -157,7 +158,7 @@ def test_knowledge_only_grows_is_true_and_is_what_the_sheet_would_have_said(
     hands = {hand.seat: hand for hand in _dealt(events)}
     found = 0
     for seat in played.seats:
-        known = knower(game, played.seats, seat, events)
+        known = knower(played.module, seat, events)
         counts = [point.deals for point in known.points if point.deal == 1]
         assert counts == sorted(counts, reverse=True)
         assert [point.turn for point in known.points if point.deal == 1] == list(range(len(counts)))
@@ -179,7 +180,7 @@ def _check_moment(game: Any, played: Any, seat: Any, fact: Any, events: tuple[An
     seen = [number for number, one in enumerate(events, 1) if redact(one, seat) is not None]
     number = seen[fact.sighting - 1]
     for count, is_certain in ((number, True), (number - 1, False)):
-        known = Deductions(game, played.seats, seat)
+        known = Deductions(reading_of(game), seat)
         known.see(events[:count])
         facts = {(one.seat, one.card) for one in known.told("elimination").facts if one.holds}
         assert ((fact.seat, fact.card) in facts) == is_certain
@@ -190,6 +191,6 @@ def test_the_hands_that_lie_open_at_the_end_teach_nobody_anything() -> None:
     random = Random(2)
     while game.to_act:
         take_action(game, random)
-    known = knower("board", game.seats, "red", tuple(game.events))
+    known = knower(game.module, "red", tuple(game.events))
     assert known.certain == ()
     assert [point.deals for point in known.points] == [FIRST["board"]] * len(known.points)

@@ -15,7 +15,7 @@ from inkognito.core.seats import COLOURS, SEAT_INDEX, Viewer
 from inkognito.deduction.board import BoardReader
 from inkognito.deduction.card import CardReader
 from inkognito.protocol.settings import HELPS
-from inkognito.review.sheet import Deductions, SheetFact
+from inkognito.review.sheet import Deductions, SheetFact, reading_of
 from inkognito.views.board import Sighting as BoardSighting
 from inkognito.views.card import Sighting as CardSighting
 from inkognito.views.redact import redact
@@ -265,7 +265,7 @@ def test_worlds_that_look_the_same_to_a_viewer_give_him_the_same_sheet(
 
 def _all_told(script: Script, viewer: Viewer, events: tuple[Event, ...]) -> list[Any]:
     """Everything that a sheet can be asked, read in two goes."""
-    known = Deductions("board", script.game.seats, viewer)
+    known = Deductions(reading_of("board"), viewer)
     known.see(events[:70])
     known.see(events)
     told = [known.told(given) for given in HELPS]

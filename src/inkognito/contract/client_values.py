@@ -85,7 +85,7 @@ def _of_tables() -> dict[str, Value]:
     return {
         "GAME_NAMES": Value("readonly GameName[]", tuple(one.name for one in SHIPPED)),
         "PLAYER_COUNTS": Value("readonly number[]", tuple(seats.DEFAULT_SEATS)),
-        "BOT_KINDS": _words("BotKind", kinds.Kind),
+        "BOT_KINDS": Value("readonly BotKind[]", kinds.KINDS),
         "HELPS": _words("Help", settings.Help, "From no help to the most."),
         "GESTURE_MODES": _words("Gestures", settings.Gestures),
         "VISIBILITIES": _words("Visibility", settings.Visibility),

@@ -18,6 +18,7 @@ from inkognito.board.state import EMPTY
 from inkognito.bots.board_bot import BoardBot
 from inkognito.bots.kinds import kinds_of
 from inkognito.core.events import Event
+from inkognito.deduction.board_reading import READING
 from inkognito.games.module import Engine, GameModule, codecs, first_only
 from inkognito.views.board import REDACTIONS, ScenarioSeen, Sighting
 from inkognito.views.board_named import finished_games, position_of
@@ -52,6 +53,7 @@ BOARD: Final = GameModule(
     behind=behind,
     scenario_seen=ScenarioSeen,
     waits_for=first_only,
+    reading=READING,
     turn_begun=_turn_begun,
     bots=kinds_of(BoardBot),
     stand_in="clerk",

@@ -17,6 +17,7 @@ from inkognito.card.scenario_file import open_scenario, scenario_text
 from inkognito.card.setup import open_game
 from inkognito.card.state import EMPTY
 from inkognito.core.events import Event
+from inkognito.deduction.card_reading import READING
 from inkognito.games.module import Engine, GameModule, codecs, everyone
 from inkognito.views.card import REDACTIONS, ScenarioSeen, Sighting
 from inkognito.views.card_named import finished_games, position_of
@@ -51,6 +52,7 @@ CARD: Final = GameModule(
     behind=behind,
     scenario_seen=ScenarioSeen,
     waits_for=everyone,
+    reading=READING,
     turn_begun=_turn_begun,
     bots=kinds_of(CardBot),
     stand_in="clerk",

@@ -18,6 +18,7 @@ from inkognito.core.refusals import Refused, echo
 from inkognito.core.results import FinishedGame
 from inkognito.core.scenario_text import Source
 from inkognito.core.seats import Seat, Viewer
+from inkognito.deduction.reading import Reading
 from inkognito.views.redactions import Redaction
 
 S = TypeVar("S")
@@ -94,6 +95,7 @@ class GameModule(Struct, frozen=True, kw_only=True):
       events that this viewer sees like the first of the lines. Shares are verified with it.
     - `scenario_seen`: the sighting that shows a scenario, where the game has scenarios.
     - `waits_for`: of the seats that may act, those that the game waits for; their clocks run.
+    - `reading`: how its sightings are read as evidence; without it there is no sheet.
     - `turn_begun`: the number of the turn or round that an event begins, or None.
     - `bots`: by kind, what makes a bot; `stand_in` is the kind that plays for people who have left.
     """
@@ -105,6 +107,7 @@ class GameModule(Struct, frozen=True, kw_only=True):
     behind: Callable[[Any, Lines, Viewer, Chance], tuple[Event, ...] | None]
     scenario_seen: type[Event] | None = None
     waits_for: Callable[[tuple[Seat, ...]], tuple[Seat, ...]]
+    reading: Reading | None = None
     turn_begun: Callable[[Event], int | None]
     bots: Mapping[str, Maker]
     stand_in: str

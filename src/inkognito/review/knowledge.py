@@ -7,22 +7,14 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from inkognito.board.cards import CARDS as BOARD_CARDS
-from inkognito.board.events import GameEnded, TurnBegan
-from inkognito.card.cards import CARDS
-from inkognito.card.events import GameScored, RoundBegan
 from inkognito.core.events import Event
 from inkognito.core.game_name import GameName
 from inkognito.core.seats import Seat
-from inkognito.deduction.board import BoardReader
-from inkognito.deduction.card import CardReader
+from inkognito.deduction.deals import PLAYED
 from inkognito.deduction.explain import Holder
-from inkognito.review.sheet import holders_of
-from inkognito.views import board, card
+from inkognito.deduction.reading import Reading
+from inkognito.games import GameModule
 from inkognito.views.redact import redact
-
-_DEALT = (board.HandDealt, board.HandsDealtFaceDown, card.HandDealt, card.HandsDealtFaceDown)
-_REVEALED = (GameEnded, GameScored)
 
 
 class KnownAt(Struct, frozen=True):
@@ -61,9 +53,11 @@ class Knowledge(Struct, frozen=True):
     viewers: tuple[Knower, ...]
 
 
-def knower(game: GameName, seats: tuple[Seat, ...], seat: Seat, events: Sequence[Event]) -> Knower:
+def knower(game: GameModule, seat: Seat, events: Sequence[Event]) -> Knower:
     """What this seat could have known."""
-    looking = _Looking(game, seats, seat)
+    if game.reading is None:
+        return Knower(seat, (), ())
+    looking = _Looking(game, game.reading, seat)
     for event in events:
         sighting = redact(event, seat)
         if sighting is not None:
@@ -74,28 +68,27 @@ def knower(game: GameName, seats: tuple[Seat, ...], seat: Seat, events: Sequence
 class _Looking:
     """One seat's reader, and what is written down of it."""
 
-    def __init__(self, game: GameName, seats: tuple[Seat, ...], seat: Seat) -> None:
-        self._reader = BoardReader(seat) if game == "board" else CardReader(seat)
-        self._holders = holders_of(seats, game)
+    def __init__(self, game: GameModule, reading: Reading, seat: Seat) -> None:
+        self._reading, self._turn_begun = reading, game.turn_begun
+        self._reader = reading.reader(seat)
         self._deal = self._turn = self._number = self._learned = 0
-        self._known = [0] * len(self._holders)
+        self._known = [0] * PLAYED
         self.points: list[KnownAt] = []
         self.certain: list[BecameCertain] = []
 
     def see(self, sighting: Event) -> None:
         """Take in the next sighting."""
         self._number += 1
-        if isinstance(sighting, _REVEALED):
+        if isinstance(sighting, self._reading.revealed):
             self._note_point()
             return
         self._reader.see(sighting)
-        if isinstance(sighting, _DEALT):
+        turn = self._turn_begun(sighting)
+        if isinstance(sighting, self._reading.dealt):
             self._deal, self._turn = self._deal + 1, 0
-            self._known = [0] * len(self._holders)
-        elif isinstance(sighting, TurnBegan):
-            self._begin(sighting.turn)
-        elif isinstance(sighting, RoundBegan):
-            self._begin(sighting.round)
+            self._known = [0] * PLAYED
+        elif turn is not None:
+            self._begin(turn)
         self._note_certain()
 
     def _begin(self, turn: int) -> None:
@@ -112,19 +105,14 @@ class _Looking:
         if book.learned == self._learned:
             return
         self._learned = book.learned
-        for colour, holder in enumerate(self._holders):
+        for colour, holder in enumerate(self._reader.holders):
             if colour != book.seat:
                 certain = book.logic.must_hold(colour)
                 self._add(holder, certain & ~self._known[colour])
                 self._known[colour] = certain
 
     def _add(self, holder: Holder, faces: int) -> None:
-        for face, name in enumerate(self._names):
+        for face, name in enumerate(self._reader.faces):
             if faces >> face & 1:
                 fact = BecameCertain(self._deal, self._turn, self._number, holder, name)
                 self.certain.append(fact)
-
-    @property
-    def _names(self) -> tuple[str, ...]:
-        reader = self._reader
-        return BOARD_CARDS[:12] if isinstance(reader, BoardReader) else CARDS[reader.edition]

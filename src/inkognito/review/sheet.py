@@ -4,30 +4,22 @@ It is shown all events of a game and keeps what this viewer sees of them, nothin
 it he is told is settled by the table (`help`). docs/deduction.md says what counts as evidence.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
 
 from msgspec import Struct
 
-from inkognito.board.cards import CARDS as BOARD_CARDS
-from inkognito.board.cards import FACES
-from inkognito.board.commands import ShowCards
-from inkognito.board.events import AgentQuestioned, AmbassadorQuestioned
-from inkognito.card.cards import CARDS, Card
-from inkognito.card.commands import ChoosePair
-from inkognito.card.events import MeetingBegan
 from inkognito.core.events import Command, Event
 from inkognito.core.game_name import GameName
 from inkognito.core.refusals import Refused, echo
-from inkognito.core.seats import COLOURS, SEAT_INDEX, Seat, Viewer
-from inkognito.deduction.board import BoardReader
-from inkognito.deduction.card import CardReader
+from inkognito.core.seats import Viewer
 from inkognito.deduction.cost import Cost
-from inkognito.deduction.explain import Explanation, Holder, explain_board, explain_card
+from inkognito.deduction.explain import Explanation, Holder
 from inkognito.deduction.logic import Logic, only_ones
+from inkognito.deduction.passport import TeamMissions
 from inkognito.deduction.proof import Fact, proof_of
+from inkognito.deduction.reading import Reading
+from inkognito.games import game_module
 from inkognito.protocol.settings import HELPS, Help
-from inkognito.review.passport import TeamMissions, missions_left
 from inkognito.views.redact import redact
 
 
@@ -52,6 +44,14 @@ class Sheet(Struct, frozen=True):
     missions: tuple[TeamMissions, ...]
 
 
+def reading_of(game: GameName) -> Reading:
+    """Return how the game's sightings are read; raise Refused where nothing is deduced in it."""
+    reading = game_module(game).reading
+    if reading is None:
+        raise Refused("no-help", help=HELPS[0])
+    return reading
+
+
 def check_help(given: Help, needed: Help) -> None:
     """Raise Refused where the table does not help so much."""
     if HELPS.index(given) < HELPS.index(needed):
@@ -61,10 +61,9 @@ def check_help(given: Help, needed: Help) -> None:
 class Deductions:
     """What one viewer of one game can know."""
 
-    def __init__(self, game: GameName, seats: tuple[Seat, ...], viewer: Viewer) -> None:
-        self._seats, self._viewer = seats, viewer
-        self._reader: BoardReader | CardReader
-        self._reader = BoardReader(viewer) if game == "board" else CardReader(viewer)
+    def __init__(self, reading: Reading, viewer: Viewer) -> None:
+        self._reading, self._viewer = reading, viewer
+        self._reader = reading.reader(viewer)
         self._taken = 0
         self._asker: int | None = None
         self.number = 0
@@ -99,21 +98,19 @@ class Deductions:
         proof = proof_of(self._logic, self._fact(wanted))
         if proof is None:
             raise Refused("not-certain")
-        if isinstance(self._reader, BoardReader):
-            return explain_board(proof, self._seats)
-        return explain_card(proof, self._seats, self._reader.edition)
+        return self._reader.explained(proof)
 
     def costs(self, commands: Sequence[Command]) -> tuple[Cost | None, ...]:
         """What each command would tell whoever asked; None for those that show no set of cards.
 
         Nothing where the viewer owes no answer.
         """
-        shown = [_cards_in(command) for command in commands]
+        shown = [self._reading.cards_in(command) for command in commands]
         if self._asker is None or not any(shown):
             return ()
-        reader: Any = self._reader
-        answers = iter(reader.cost_of(self._asker, tuple(cards for cards in shown if cards)))
-        return tuple(next(answers) if cards else None for cards in shown)
+        answers = tuple(cards for cards in shown if cards)
+        costs = iter(self._reader.cost_of(self._asker, answers))
+        return tuple(next(costs) if cards else None for cards in shown)
 
     # --- what is certain --------------------------------------------------------------------------
 
@@ -124,16 +121,11 @@ class Deductions:
     @property
     def _faces(self) -> tuple[str, ...]:
         """The names of all faces, by number."""
-        reader = self._reader
-        return BOARD_CARDS[:FACES] if isinstance(reader, BoardReader) else CARDS[reader.edition]
+        return self._reader.faces
 
     @property
     def _holders(self) -> tuple[Holder, ...]:
-        return holders_of(self._seats, "board" if self._is_board else "card")
-
-    @property
-    def _is_board(self) -> bool:
-        return isinstance(self._reader, BoardReader)
+        return self._reader.holders
 
     def _facts(self) -> tuple[SheetFact, ...]:
         logic, names = self._logic, self._faces
@@ -169,41 +161,11 @@ class Deductions:
 
     def _missions(self, logic: Logic) -> tuple[TeamMissions, ...]:
         own = self._reader.notebook.own_hand
-        return missions_left(logic, self._holders, own) if self._is_board else ()
+        return self._reading.missions(logic, self._holders, own)
 
     # --- who asks ---------------------------------------------------------------------------------
 
     def _notice(self, sighting: Event) -> None:
-        notice = _ASKING.get(type(sighting))
-        if notice is not None:
-            self._asker = notice(sighting, self._viewer)
-
-
-def holders_of(seats: tuple[Seat, ...], game: GameName) -> tuple[Holder, ...]:
-    """By colour: who holds its hand."""
-    absent: Holder = "aside" if game == "board" else "dummy"
-    return tuple(colour if colour in seats else absent for colour in COLOURS)
-
-
-def _questioner(sighting: AgentQuestioned | AmbassadorQuestioned, viewer: Viewer) -> int | None:
-    return SEAT_INDEX[sighting.seat] if sighting.agent == viewer else None
-
-
-def _met(sighting: MeetingBegan, viewer: Viewer) -> int | None:
-    """Whom the viewer shows his pair: the Ambassador if he is there, or the other agent."""
-    others = [one for one in sighting.visitors if one not in (viewer, "dummy")]
-    if viewer not in sighting.visitors or not others:
-        return None
-    return SEAT_INDEX["ambassador" if "ambassador" in others else others[0]]
-
-
-_ASKING: Final[dict[type[Event], Callable[[Any, Viewer], int | None]]] = {
-    AgentQuestioned: _questioner,
-    AmbassadorQuestioned: _questioner,
-    MeetingBegan: _met,
-}
-"""The sightings that say to whom this viewer will show something, if to anybody."""
-
-
-def _cards_in(command: Command) -> tuple[Card, ...] | tuple[Any, ...]:
-    return command.cards if isinstance(command, ShowCards | ChoosePair) else ()
+        asker = self._reading.asking.get(type(sighting))
+        if asker is not None:
+            self._asker = asker(sighting, self._viewer)

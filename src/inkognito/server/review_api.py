@@ -61,20 +61,18 @@ class Reviews:
         table = session.table.id
         task = self._kept.get(table)
         if task is None:
-            task = self._kept[table] = asyncio.create_task(
-                _knowledge(session.table.settings.game, game)
-            )
+            task = self._kept[table] = asyncio.create_task(_knowledge(game))
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(table)
         return await asyncio.shield(task)
 
 
-async def _knowledge(name: GameName, game: Game) -> Knowledge:
+async def _knowledge(game: Game) -> Knowledge:
     """One seat after the other, so that others get their turn."""
-    events, seats = tuple(game.events), game.seats
-    viewers = [await asyncio.to_thread(knower, name, seats, seat, events) for seat in seats]
-    return Knowledge(name, tuple(viewers))
+    events, module = tuple(game.events), game.module
+    viewers = [await asyncio.to_thread(knower, module, seat, events) for seat in game.seats]
+    return Knowledge(module.name, tuple(viewers))
 
 
 async def finished(request: Asked, table: str) -> tuple[TableSession, Game]:

@@ -20,7 +20,7 @@ from inkognito.core.seats import SPECTATOR, Viewer
 from inkognito.deduction.cost import Cost
 from inkognito.deduction.explain import Explanation, Holder
 from inkognito.protocol import routes
-from inkognito.review.sheet import Deductions, Sheet, SheetFact, check_help
+from inkognito.review.sheet import Deductions, Sheet, SheetFact, check_help, reading_of
 from inkognito.server.request_context import Asked, known_participant, services_of
 from inkognito.tables import table_views
 from inkognito.tables.table import Table
@@ -88,7 +88,7 @@ class Sheets:
     def _of(self, table: Table, viewer: Viewer) -> _Kept:
         name, settings = (table.id, viewer), table.settings
         if name not in self._kept:
-            self._kept[name] = _Kept(Deductions(settings.game, settings.seats, viewer))
+            self._kept[name] = _Kept(Deductions(reading_of(settings.game), viewer))
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(name)

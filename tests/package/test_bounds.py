@@ -57,3 +57,13 @@ def test_a_lock_file_names_no_registry(lock: str) -> None:
     lines = (ROOT / lock).read_text("utf-8").splitlines()
     assert not [line for line in lines if re.search(r"https?://\S+\.(whl|tgz|tar)|index-url", line)]
     assert not [line for line in lines if '"resolved"' in line]
+
+
+def test_the_workflow_tests_every_version_of_python_that_the_project_claims() -> None:
+    workflow = (ROOT / ".github/workflows/ci.yml").read_text("utf-8")
+    claimed = re.findall(r"Python :: (3\.\d+)", "\n".join(PROJECT["classifiers"]))
+    tested = re.search(r"python: \[(.+)\]", workflow)
+    assert tested
+    assert tested[1].replace('"', "").split(", ") == claimed
+    assert PROJECT["requires-python"] == f">={claimed[0]}"
+    assert all((ROOT / path).is_dir() for path in re.findall(r"\btests/\w+", workflow))

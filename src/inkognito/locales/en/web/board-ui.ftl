@@ -51,7 +51,7 @@ board-ui-prompt-walk = { $left ->
    *[other] Your turn, { NAME($me) }: take up to { $left } steps, or stay here.
 }
 board-ui-prompt-meet = You meet { NAME($agent) } { PLACE($space, form: "at") }. What will you ask?
-board-ui-prompt-meet-ambassador = You meet the Ambassador { PLACE($space, form: "at") }. Who do you ask about?
+board-ui-prompt-meet-ambassador = You meet the Ambassador { PLACE($space, form: "at") }. Ask about whom?
 board-ui-prompt-meetings = { $count ->
     [one] You have a meeting. What will you ask?
    *[other] You have { $count } meetings. Which one first?
@@ -78,7 +78,7 @@ board-ui-prompt-replace = { $form ->
 }
 board-ui-prompt-expel = Send { board-ui-figure-of } to a free space.
 board-ui-prompt-expel-ambassador = Send the Ambassador to one of the glowing spaces.
-board-ui-prompt-hand = { NAME($by, form: "start") } says “Mission accomplished” and offers you a handshake.
+board-ui-prompt-hand = { NAME($by, form: "start") } offers you a handshake: “Mission accomplished”.
 
 ## What others do
 
@@ -100,7 +100,7 @@ board-ui-wait-mine-replacing = { NAME($agent, form: "start") } has to show you o
 board-ui-wait-expelling = { NAME($seat, form: "start") } sends away { board-ui-figure-of }.
 board-ui-wait-expelling-mine = { NAME($seat, form: "start") } sends away { board-ui-my-figure }.
 board-ui-wait-expelling-ambassador = { NAME($seat, form: "start") } sends the Ambassador away.
-board-ui-wait-hand = { NAME($by, form: "start") } says “Mission accomplished” and offers { NAME($to) } a handshake.
+board-ui-wait-hand = { NAME($by, form: "start") } offers { NAME($to) } a handshake: “Mission accomplished”.
 board-ui-wait-mine-hand = You offer { NAME($to) } a handshake. Their answer decides the game.
 
 ## Hints under the prompt

@@ -25,7 +25,7 @@ RANK = {folder: rank for rank, folders in enumerate(LAYERS) for folder in folder
 IMPORTS = re.compile(r"""(?:\bfrom\s+|\bimport\s*\(?\s*)["'](\.[^"']*)["']""")
 CLASSES = re.compile(r"""\bclass(?:=|:)["'{\[]?[^>\n]*""")
 GAME_NAMES = re.compile(r"""["'`](?:board|card)["'`]""")
-NAMED = {"state/game.ts", "wire/messages.ts"}
+NAMED = {"wire/messages.ts", "wire/values.ts"}
 """Where games are listed, not compared."""
 
 

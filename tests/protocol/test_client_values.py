@@ -55,8 +55,9 @@ def test_the_default_of_every_option_is_the_first_of_its_choices() -> None:
     values = all_values()
     for game in ("BOARD", "CARD"):
         rules = values[f"{game}_RULES"].value
-        for option, words in values[f"{game}_CHOICES"].value.items():
+        for option, words in values[f"{game}_OPTIONS"].value.items():
             assert rules[option] == words[0]
+        assert rules["edition"] == values[f"{game}_EDITIONS"].value[0]
 
 
 def lists_of_the_server() -> dict[frozenset[str], str]:
@@ -78,6 +79,22 @@ def spelled_out(text: str, lists: dict[frozenset[str], str]) -> Iterator[str]:
             yield lists[words]
 
 
+def test_the_client_does_not_spell_out_a_list_of_the_server() -> None:
+    lists = lists_of_the_server()
+    found = {
+        str(path.relative_to(WEB)): names
+        for path in sources()
+        if (names := list(spelled_out(path.read_text("utf-8"), lists)))
+    }
+    assert not found, "import them from wire/values"
+
+
 def test_a_list_that_is_spelled_out_is_found() -> None:
     text = 'const ALL = [\n  "bubble",\n  "x",\n  "zsazsa",\n  "fiddlebottom",\n];'
     assert list(spelled_out(text, lists_of_the_server())) == ["IDENTITIES"]
+
+
+def test_the_client_does_not_spell_out_a_path_of_the_server() -> None:
+    path_of_ours = re.compile(r"[\"'`](/api|/ws)\b")
+    found = [str(path) for path in sources() if path_of_ours.search(path.read_text("utf-8"))]
+    assert not found, "use wire/routes"

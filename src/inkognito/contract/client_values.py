@@ -11,14 +11,12 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Struct, inspect
 
-from inkognito.board import cards as board_cards
-from inkognito.board import pieces
-from inkognito.bots import kinds
 from inkognito.card import cards as card_cards
 from inkognito.core import agents, seats
 from inkognito.games import SHIPPED
-from inkognito.protocol import requests, routes, settings, terms
-from inkognito.protocol.typescript import HEADER
+from inkognito.protocol import requests, routes, settings
+from inkognito.protocol.typescript import HEADER, spelled_out
+from inkognito.protocol.typescript_names import LITERALS
 from inkognito.server import settings as server_settings
 from inkognito.server import sheet_api
 from inkognito.tables import names
@@ -69,8 +67,8 @@ def _of_the_protocol() -> dict[str, Value]:
         "LONGEST_NAME": Value("number", names.LONGEST_NAME, "In characters."),
         "LONGEST_TALK": Value("number", requests.LONGEST_WORDS, "In characters."),
         "MOST_MARKS": Value("number", sheet_api.MOST_MARKS, "On one sheet."),
-        "GESTURES": _words("Gesture", terms.Gesture),
-        "MOTIONS": _words("Motion", terms.Motion),
+        "GESTURES": _words("Gesture"),
+        "MOTIONS": _words("Motion"),
     }
 
 
@@ -85,10 +83,10 @@ def _of_tables() -> dict[str, Value]:
     return {
         "GAME_NAMES": Value("readonly GameName[]", tuple(one.name for one in SHIPPED)),
         "PLAYER_COUNTS": Value("readonly number[]", tuple(seats.DEFAULT_SEATS)),
-        "BOT_KINDS": Value("readonly BotKind[]", kinds.KINDS),
-        "HELPS": _words("Help", settings.Help, "From no help to the most."),
-        "GESTURE_MODES": _words("Gestures", settings.Gestures),
-        "VISIBILITIES": _words("Visibility", settings.Visibility),
+        "BOT_KINDS": _words("BotKind"),
+        "HELPS": _words("Help", "From no help to the most."),
+        "GESTURE_MODES": _words("Gestures"),
+        "VISIBILITIES": _words("Visibility"),
         "TIME_CONTROLS": Value('readonly TimeControl["type"][]', tuple(limits)),
         "TIME_LIMITS": Value(
             'Record<TimeControl["type"], object>', limits, "For each field the least and the most."
@@ -101,26 +99,26 @@ def _of_both_games() -> dict[str, Value]:
     pairs = tuple(zip(agents.IDENTITIES[::2], agents.IDENTITIES[1::2], strict=True))
     by_count = "Readonly<Record<number, readonly Seat[]>>"
     return {
-        "COLOURS": _words("Colour", seats.Colour),
-        "SEATS": _words("Seat", seats.Seat),
-        "VIEWERS": _words("Viewer", seats.Viewer),
+        "COLOURS": _words("Colour"),
+        "SEATS": _words("Seat"),
+        "VIEWERS": _words("Viewer"),
         "DEFAULT_SEATS": Value(
             by_count, seats.DEFAULT_SEATS, "By number of players, clockwise.", is_table=True
         ),
-        "IDENTITIES": _words("Identity", agents.Identity),
+        "IDENTITIES": _words("Identity"),
         "TEAMS": Value("readonly (readonly [Identity, Identity])[]", pairs),
-        "BUILDS": _words("Build", board_cards.Build),
-        "LETTERS": _words("Letter", board_cards.Letter),
-        "ABOUTS": _words("About", board_cards.About),
-        "FIGURES": _words("Figure", pieces.Figure),
-        "BALLS": _words("Ball", pieces.Ball),
-        "CARD_KINDS": _words("CardKind", card_cards.Kind),
+        "BUILDS": _words("Build"),
+        "LETTERS": _words("Letter"),
+        "ABOUTS": _words("About"),
+        "FIGURES": _words("Figure"),
+        "BALLS": _words("Ball"),
+        "CARD_KINDS": _words("CardKind"),
         "CARD_NUMBERS": Value(
             "Record<CardEdition, readonly CardNumber[]>",
             card_cards.NUMBERS,
             "By edition, in the order in which they are shuffled.",
         ),
-        "CARD_LOCATIONS": _words("CardLocation", card_cards.Location),
+        "CARD_LOCATIONS": _words("CardLocation"),
     }
 
 
@@ -131,8 +129,9 @@ def _of_each_game() -> dict[str, Value]:
         defaults = module.engine.rules_from({})
         prefix, name = module.name.title(), module.name.upper()
         choices = _choices(type(defaults))
-        values[f"{name}_EDITIONS"] = Value(f"readonly {prefix}Edition[]", choices["edition"])
-        values[f"{name}_CHOICES"] = Value("Record<string, readonly string[]>", choices)
+        editions = choices.pop("edition")
+        values[f"{name}_EDITIONS"] = Value(f"readonly {prefix}Edition[]", editions)
+        values[f"{name}_OPTIONS"] = Value("Record<string, readonly string[]>", choices)
         values[f"{name}_LIMITS"] = Value("Record<string, object>", _limits(type(defaults)))
         values[f"{name}_RULES"] = Value(f"{prefix}Rules", msgspec.to_builtins(defaults))
     return values
@@ -141,9 +140,8 @@ def _of_each_game() -> dict[str, Value]:
 # --- what msgspec knows about a type ------------------------------------------------------------
 
 
-def _words(kind: str, literal: Any, about: str = "") -> Value:
-    parts = get_args(literal)
-    return Value(f"readonly {kind}[]", parts, about)
+def _words(kind: str, about: str = "") -> Value:
+    return Value(f"readonly {kind}[]", spelled_out(LITERALS[kind]), about)
 
 
 def _fields(cls: type) -> tuple[inspect.Field, ...]:

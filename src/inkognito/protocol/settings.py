@@ -12,7 +12,7 @@ from inkognito.core.seats import DEFAULT_SEATS, Seat, check_seats
 from inkognito.games import game_module
 
 Gestures = Literal["open", "discreet"]
-Visibility = Literal["public", "link"]
+Visibility = Literal["link", "public"]
 Help = Literal["paper", "record", "contradictions", "elimination"]
 """How much the deduction sheet does by itself, for everybody at the table alike."""
 

@@ -136,7 +136,7 @@ class _Voice(Struct):
         if not known:
             return " | ".join(rest)
         name = by_values[known]
-        parts = " | ".join(map(_quoted, _spelled_out(self.literals[name])))
+        parts = " | ".join(map(_quoted, spelled_out(self.literals[name])))
         return " | ".join((self._declare(name, parts), *rest))
 
     def _table(self, key: inspect.Type, value: str) -> str:
@@ -179,7 +179,7 @@ def _literals_in(called: Mapping[str, Any]) -> dict[str, Any]:
     return {name: kind for name, kind in called.items() if not isinstance(kind, type)}
 
 
-def _spelled_out(literal: Any) -> tuple[Any, ...]:
+def spelled_out(literal: Any) -> tuple[Any, ...]:
     """The values of a literal, or of several that are joined, in their order."""
     parts = get_args(literal)
     is_joined = any(get_args(part) for part in parts)
@@ -187,7 +187,7 @@ def _spelled_out(literal: Any) -> tuple[Any, ...]:
 
 
 def _values_of(literal: Any) -> frozenset[Any]:
-    return frozenset(_spelled_out(literal))
+    return frozenset(spelled_out(literal))
 
 
 def _joined(kinds: list[inspect.Type]) -> list[inspect.Type]:

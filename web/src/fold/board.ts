@@ -7,7 +7,6 @@ import type {
   AmbassadorQuestioned,
   Ball,
   BoardGameOpened,
-  BoardRules,
   BoardScenario,
   BoardScenarioSeen,
   Colour,
@@ -33,6 +32,7 @@ import {
   type Offer,
   type Way,
 } from "./board_position.ts";
+import { BOARD_RULES } from "../wire/values";
 
 export * from "./board_position.ts";
 
@@ -54,14 +54,6 @@ type Handler<Sighting> = (
 /** For every kind of sighting the handler that takes it. */
 type Handlers = {
   readonly [Kind in BoardEvent["type"]]: Handler<Extract<BoardEvent, { type: Kind }>>;
-};
-
-const USUAL_RULES: BoardRules = {
-  edition: "ares-2013-en",
-  placement: "random",
-  repeats: "prevented",
-  phantom: "ares-2013",
-  turn_limit: null,
 };
 
 function opened(_position: BoardPosition, event: BoardGameOpened): BoardPosition {
@@ -222,7 +214,7 @@ function seenByAll(scenario: BoardScenario, viewer: Viewer): BoardScenarioSeen {
     note: null,
     shown: [],
     ...scenario,
-    rules: { ...USUAL_RULES, ...scenario.rules },
+    rules: { ...BOARD_RULES, ...scenario.rules },
     note_written: Boolean(scenario.note),
     hand: scenario.hands?.find(({ seat }) => seat === viewer) ?? null,
     shown_covertly: [],

@@ -8,7 +8,6 @@ import type {
   CardHand,
   CardLocation,
   CardPhase,
-  CardRules,
   CardScenario,
   CardScenarioSeen,
   Colour,
@@ -29,6 +28,7 @@ import {
   type CardStage,
   type Chosen,
 } from "./card_position.ts";
+import { CARD_LOCATIONS, CARD_RULES } from "../wire/values";
 
 export * from "./card_position.ts";
 
@@ -54,10 +54,8 @@ type Handlers = {
 
 type Here = CardPosition["here"];
 
-/** Everybody has five location cards, and takes them back when all are played. */
-const LOCATIONS = 5;
-
-const USUAL_RULES: CardRules = { edition: "ffg-2003", match: "single", round_limit: null };
+/** Everybody has one location card for each place, and takes them back when all are played. */
+const LOCATIONS = CARD_LOCATIONS.length;
 
 const STAGES: Readonly<Record<CardPhase, CardStage>> = {
   hiding: "hiding",
@@ -178,7 +176,7 @@ function seenByAll(scenario: CardScenario, viewer: Viewer): CardScenarioSeen {
     scores: [],
     shown: [],
     ...scenario,
-    rules: { ...USUAL_RULES, ...scenario.rules },
+    rules: { ...CARD_RULES, ...scenario.rules },
     has_hidden: Boolean(scenario.hidden),
     hand: scenario.hands.find(({ seat }) => seat === viewer) ?? null,
     have_chosen: [],

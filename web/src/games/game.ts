@@ -15,8 +15,12 @@ export interface GameSetup {
   readonly choices: Readonly<Record<string, readonly string[]>>;
   /** The rules that the form offers at first. */
   readonly rules: RulesWanted;
-  /** The field of the rules that ends a long game, and the message that names it. */
-  readonly limit: { readonly field: "turn_limit" | "round_limit"; readonly label: string };
+  /** The field of the rules that ends a long game, the message that names it, and its bounds. */
+  readonly limit: {
+    readonly field: "turn_limit" | "round_limit";
+    readonly label: string;
+    readonly within: { readonly least: number; readonly most: number };
+  };
   /** Whether the Ambassador may sit anywhere; otherwise they are last. */
   readonly isAmbassadorFree: boolean;
 }

@@ -1,5 +1,6 @@
 /** How pieces stand on their spaces, and in which order they are said. Pure. */
 import type { Piece, Seat } from "../wire/messages";
+import { BUILDS, SEATS } from "../wire/values";
 import { spaceOf } from "./geometry";
 import { partsOf } from "./types";
 
@@ -19,8 +20,7 @@ export interface Standing {
 const BEFORE = 5;
 const FULL = 46 / 52;
 
-const BUILDS = ["tall", "short", "fat", "thin", "ambassador"];
-const SEATS: readonly Seat[] = ["red", "blue", "green", "yellow", "ambassador"];
+const RANKS: readonly string[] = [...BUILDS, "ambassador"];
 
 function offsets(count: number): readonly number[] {
   if (count === 1) return [0];
@@ -33,7 +33,7 @@ export function inOrder(places: Places, mine: Seat | null): readonly Piece[] {
   const rank = (piece: Piece): number => {
     const { seat, build } = partsOf(piece);
     const turn = seat === mine ? -1 : SEATS.indexOf(seat);
-    return turn * 10 + BUILDS.indexOf(build);
+    return turn * 10 + RANKS.indexOf(build);
   };
   return (Object.keys(places) as Piece[]).sort((a, b) => rank(a) - rank(b));
 }

@@ -3,21 +3,9 @@
  * certain as far as the table's help goes, and what I have marked myself. Draws no conclusions.
  */
 import type { Show } from "../fold/sheet";
-import type {
-  Build,
-  Colour,
-  Help,
-  Holder,
-  Identity,
-  Seat,
-  SheetFact,
-  Viewer,
-} from "../wire/messages";
+import type { Colour, Help, Holder, Seat, SheetFact, Viewer } from "../wire/messages";
+import { COLOURS } from "../wire/values";
 import type { Mark } from "./marks.svelte";
-
-export const IDENTITIES: readonly Identity[] = ["fiddlebottom", "bubble", "zsazsa", "x"];
-export const BUILDS: readonly Build[] = ["tall", "short", "fat", "thin"];
-const COLOURS: readonly Seat[] = ["red", "blue", "green", "yellow"];
 
 export function isColour(seat: string): seat is Colour {
   return (COLOURS as readonly string[]).includes(seat);

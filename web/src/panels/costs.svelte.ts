@@ -2,6 +2,7 @@
 import type { Table } from "../state/table.svelte";
 import { ask, Refusal } from "../wire/http";
 import type { Costs } from "../wire/messages";
+import * as routes from "../wire/routes";
 
 type Cost = NonNullable<Costs["costs"][number]>;
 
@@ -30,7 +31,7 @@ export function useCosts(table: Table): { readonly of: (index: number) => Cost |
 /** Help that does not come is no reason to disturb the game. */
 async function asked(table: string): Promise<Costs | null> {
   try {
-    return await ask<Costs>("GET", `/api/tables/${encodeURIComponent(table)}/sheet/costs`);
+    return await ask<Costs>("GET", routes.costs(table));
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

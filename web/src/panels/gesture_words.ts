@@ -1,9 +1,7 @@
 /** A gesture in words: who made which, and at whom where the table is discreet. */
 import type { Speaker } from "../speech/speech.svelte";
 import type { Table } from "../state/table.svelte";
-import type { Gesture, TalkItem } from "../wire/messages";
-
-export const GESTURES: readonly Gesture[] = ["twitch-eye", "tug-earlobe", "frown", "turn-up-nose"];
+import type { TalkItem } from "../wire/messages";
 
 export function gestureWords(words: TalkItem, table: Table, { t }: Speaker): string {
   const { name, gesture, to, person } = words;

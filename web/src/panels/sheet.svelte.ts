@@ -5,6 +5,7 @@
 import { useTable, type Table } from "../state/table.svelte";
 import { ask, Refusal } from "../wire/http";
 import type { Contradictions, Sheet, SheetFact } from "../wire/messages";
+import * as routes from "../wire/routes";
 
 /** Several things happen at once; they are asked for together. */
 const PAUSE = 250;
@@ -13,13 +14,13 @@ class SheetKeeper {
   sheet = $state.raw<Sheet | null>(null);
   contradicting = $state.raw<readonly SheetFact[]>([]);
   readonly key: string;
-  readonly #path: string;
+  readonly #table: string;
   #asking: ReturnType<typeof setTimeout> | undefined;
   #checking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(key: string, table: string) {
     this.key = key;
-    this.#path = `/api/tables/${encodeURIComponent(table)}/sheet`;
+    this.#table = table;
   }
 
   /** Have the sheet with everything up to this sighting. */
@@ -37,12 +38,12 @@ class SheetKeeper {
   }
 
   async #load(): Promise<void> {
-    const sheet = await unlessRefused(ask<Sheet>("GET", this.#path));
+    const sheet = await unlessRefused(ask<Sheet>("GET", routes.sheet(this.#table)));
     if (sheet !== null) this.sheet = sheet;
   }
 
   async #compare(marks: readonly SheetFact[]): Promise<void> {
-    const asked = ask<Contradictions>("POST", `${this.#path}/marks`, { marks });
+    const asked = ask<Contradictions>("POST", routes.marks(this.#table), { marks });
     const checked = await unlessRefused(asked);
     if (checked !== null) this.contradicting = checked.contradicting;
   }

@@ -12,6 +12,7 @@ import {
 import type { BoardEvent } from "../fold/board";
 import type { CardEvent } from "../fold/card";
 import type { Explanation, GameName, Param, Seat } from "../wire/messages";
+import { BUILDS, IDENTITIES, LETTERS } from "../wire/values";
 
 export type Language = "en" | "it" | "de";
 
@@ -58,9 +59,9 @@ const PARTS: Readonly<Record<string, string>> = {
 const PIECE_FIELDS: ReadonlySet<string> = new Set(["piece", "pieces", "figure"]);
 
 const CARD_KINDS: Readonly<Record<string, readonly string[]>> = {
-  identity: ["fiddlebottom", "bubble", "zsazsa", "x"],
-  build: ["tall", "short", "fat", "thin"],
-  mission: ["A", "B", "C", "D"],
+  identity: IDENTITIES,
+  build: BUILDS,
+  mission: LETTERS,
 };
 
 /** What a record has where it says nothing. */

@@ -18,9 +18,6 @@ export type Position = BoardPosition | CardPosition;
 export type Sighting = BoardEvent | CardEvent;
 export type Command = BoardCommand | CardCommand;
 
-/** The names of all games, in the order in which they are offered. */
-export const GAME_NAMES = ["board", "card"] as const satisfies readonly GameName[];
-
 export interface GameFold {
   readonly name: GameName;
   /** The position before the first sighting. */

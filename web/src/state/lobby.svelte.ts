@@ -2,6 +2,7 @@
 import Reconnecting from "partysocket/ws";
 import { socketUrl } from "../wire/connection";
 import type { ServerMessage, LobbyTable } from "../wire/messages";
+import * as routes from "../wire/routes";
 
 export class LiveLobby {
   #byName = $state.raw<ReadonlyMap<string, LobbyTable>>(new Map());
@@ -12,7 +13,7 @@ export class LiveLobby {
   readonly #socket: Reconnecting;
 
   constructor() {
-    this.#socket = new Reconnecting(socketUrl("/ws/lobby"), [], {
+    this.#socket = new Reconnecting(socketUrl(routes.lobbySocket), [], {
       minReconnectionDelay: 800 + Math.random() * 3_000,
       maxReconnectionDelay: 20_000,
     });

@@ -1,6 +1,7 @@
 /** Which screen the address names. Links are plain `<a href>`; going there loads no new page. */
 import type { GameName } from "../wire/messages";
-import { GAME_NAMES } from "./game";
+import * as routes from "../wire/routes";
+import { GAME_NAMES } from "../wire/values";
 
 export type Route =
   | { readonly screen: "home" }
@@ -75,7 +76,7 @@ export function followLinks(): void {
       link.hasAttribute("download")
     )
       return;
-    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.origin !== location.origin || link.pathname.startsWith(`${routes.api}/`)) return;
     if (link.pathname === location.pathname && link.hash !== "") return; // within the page
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

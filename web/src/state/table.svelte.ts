@@ -20,6 +20,7 @@ import type {
   Welcome,
   TalkItem,
 } from "../wire/messages";
+import * as routes from "../wire/routes";
 import type { Command, GameFold, Position } from "./game";
 import { namesAt } from "./names";
 import { reloadFor } from "./reload";
@@ -102,7 +103,7 @@ export class LiveTable implements Table {
     this.id = id;
     this.#gameNamed = gameNamed;
     this.#ticking = setInterval(() => (this.#now = Date.now()), 250);
-    this.#connection = new Connection(socketUrl(`/ws/tables/${encodeURIComponent(id)}`), {
+    this.#connection = new Connection(socketUrl(routes.tableSocket(id)), {
       known: () => ({ after: this.seen.at(-1)?.number ?? 0, talkAfter: 0 }),
       received: (message) => this.receive(message),
       changed: (state) => (this.connection = state),

@@ -6,7 +6,7 @@
 import Reconnecting from "partysocket/ws";
 import { Refusal } from "./http";
 import type { ServerMessage, ClientMessage, Request } from "./messages";
-import { PROTOCOL } from "./version";
+import { PROTOCOL_VERSION } from "./values";
 
 /** "lost" reconnects automatically, "denied" and "outdated" do not. */
 export type ConnectionState = "connecting" | "open" | "lost" | "denied" | "outdated";
@@ -103,7 +103,7 @@ export class Connection {
   #greet(): void {
     const { after, talkAfter } = this.#listener.known();
     this.#deadline = Date.now() + GREETING;
-    this.#send({ type: "hello", version: PROTOCOL, after, talk_after: talkAfter });
+    this.#send({ type: "hello", version: PROTOCOL_VERSION, after, talk_after: talkAfter });
   }
 
   #receive(data: string): void {

@@ -65,7 +65,7 @@ export type TimeControl = NoClock | PerDecision | PerPlayer | ByCorrespondence;
 
 export type Gestures = "open" | "discreet";
 
-export type Visibility = "public" | "link";
+export type Visibility = "link" | "public";
 
 export type Help = "paper" | "record" | "contradictions" | "elimination";
 

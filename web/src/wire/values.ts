@@ -54,7 +54,7 @@ export const HELPS = ["paper", "record", "contradictions", "elimination"] as con
 
 export const GESTURE_MODES = ["open", "discreet"] as const satisfies readonly Gestures[];
 
-export const VISIBILITIES = ["public", "link"] as const satisfies readonly Visibility[];
+export const VISIBILITIES = ["link", "public"] as const satisfies readonly Visibility[];
 
 export const TIME_CONTROLS = ["none", "per-decision", "per-player", "days"] as const satisfies readonly TimeControl["type"][];
 
@@ -134,8 +134,7 @@ export const CARD_LOCATIONS = ["rialto", "san-marco", "arsenale", "accademia", "
 
 export const BOARD_EDITIONS = ["ares-2013-en", "ares-2013-it"] as const satisfies readonly BoardEdition[];
 
-export const BOARD_CHOICES = {
-  edition: ["ares-2013-en", "ares-2013-it"],
+export const BOARD_OPTIONS = {
   placement: ["random", "choose"],
   repeats: ["prevented", "challenge"],
   phantom: ["ares-2013", "classic-1988"],
@@ -153,10 +152,7 @@ export const BOARD_RULES = {
 
 export const CARD_EDITIONS = ["ffg-2003", "abacus-1997"] as const satisfies readonly CardEdition[];
 
-export const CARD_CHOICES = {
-  edition: ["ffg-2003", "abacus-1997"],
-  match: ["single", "first-to-3"],
-} as const satisfies Record<string, readonly string[]>;
+export const CARD_OPTIONS = { match: ["single", "first-to-3"] } as const satisfies Record<string, readonly string[]>;
 
 export const CARD_LIMITS = { round_limit: { least: 1, most: 1000000 } } as const satisfies Record<string, object>;
 

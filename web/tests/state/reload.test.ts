@@ -1,10 +1,11 @@
 /** A page of another version loads itself again once, says so, and never in a loop. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hasReloaded, reloadFor } from "../../src/state/reload";
-import { isCompatible, PROTOCOL } from "../../src/wire/version";
+import { PROTOCOL_VERSION } from "../../src/wire/values";
+import { isCompatible } from "../../src/wire/version";
 
 const reload = vi.fn();
-const later = (by: number) => String(Number(PROTOCOL) + by);
+const later = (by: number) => String(Number(PROTOCOL_VERSION) + by);
 
 beforeEach(() => {
   sessionStorage.clear();

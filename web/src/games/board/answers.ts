@@ -3,10 +3,8 @@
  * sets of the server's options can be completed; this module knows no rule, it only looks for them.
  */
 import type { Show } from "../../fold/sheet";
-import type { BoardCard, BoardHand, Build, Identity, ShowCards } from "../../wire/messages";
-
-export const IDENTITIES: readonly Identity[] = ["fiddlebottom", "bubble", "zsazsa", "x"];
-export const BUILDS: readonly Build[] = ["tall", "short", "fat", "thin"];
+import type { BoardCard, BoardHand, ShowCards } from "../../wire/messages";
+import { BUILDS, IDENTITIES } from "../../wire/values";
 
 export type Kind = "identity" | "build" | "mission";
 type Cards = readonly BoardCard[];

@@ -1,7 +1,6 @@
 /** The note of the Ambassador's player while it is being filled in. */
 import type { Build, Colour, Identity, Note } from "../../wire/messages";
-
-export const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
+import { COLOURS } from "../../wire/values";
 
 export interface Entry {
   readonly identity: Identity | null;

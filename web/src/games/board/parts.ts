@@ -1,5 +1,5 @@
 /** What the panels around the board game show. */
-import { BUILDS } from "../../panels/cells";
+import { BUILDS } from "../../wire/values";
 import type { GameParts } from "../../panels/game_parts";
 import AmbassadorPapers from "./AmbassadorPapers.svelte";
 import BuildHead from "./BuildHead.svelte";

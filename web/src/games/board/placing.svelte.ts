@@ -1,6 +1,6 @@
 /** Putting my four figures on my start spaces, one by one, before it is said once and for all. */
 import type { Build, Piece, PlaceFigures, Seat } from "../../wire/messages";
-import { BUILDS } from "./answers";
+import { BUILDS } from "../../wire/values";
 
 type Places = Readonly<Partial<Record<Build, string>>>;
 

@@ -1,7 +1,7 @@
 /** The code, number by agent, as far as it follows from certain facts. */
 import type { SheetFact } from "../../wire/messages";
 import type { CardHand, CardNumber, Identity } from "../../wire/messages";
-import { IDENTITIES } from "./commands";
+import { IDENTITIES } from "../../wire/values";
 
 /** By agent: his number, where both are known to be in one hand. */
 export function codeKnown(

@@ -1,28 +1,15 @@
 /** The offered commands of the card game, by kind. */
 import type { Table } from "../../state/table.svelte";
-import type { CardCommand, CardLocation, Identity, CardNumber } from "../../wire/messages";
+import type { CardCommand, CardEdition, CardNumber } from "../../wire/messages";
+import { CARD_NUMBERS } from "../../wire/values";
 
 export type CommandType = CardCommand["type"];
 export type Command<Type extends CommandType> = Extract<CardCommand, { type: Type }>;
 
-export const LOCATIONS: readonly CardLocation[] = [
-  "rialto",
-  "san-marco",
-  "arsenale",
-  "accademia",
-  "ca-d-oro",
-];
-/** The order of the code. */
-export const IDENTITIES: readonly Identity[] = ["fiddlebottom", "bubble", "zsazsa", "x"];
-
-const NUMBERS: Readonly<Record<string, readonly CardNumber[]>> = {
-  "ffg-2003": ["13", "24", "36", "47"],
-  "abacus-1997": ["0", "11", "29", "52"],
-};
-
 /** The four numbers of an edition, from the lowest to the highest. */
 export function numbersOf(edition: string): readonly CardNumber[] {
-  return NUMBERS[edition] ?? [];
+  const numbers: readonly CardNumber[] = CARD_NUMBERS[edition as CardEdition] ?? [];
+  return [...numbers].sort((a, b) => Number(a) - Number(b));
 }
 
 /** Those of my options that are of this kind; none while the game does not wait for me. */

@@ -1,15 +1,8 @@
 /** The card game as the registry knows it. Light: the screen itself is fetched when it is needed. */
 import { cardAfter, EMPTY_CARD, type CardPosition } from "../../fold/card";
-import type { CardRulesWanted, Seat } from "../../wire/messages";
+import type { Seat } from "../../wire/messages";
+import { CARD_EDITIONS, CARD_LIMITS, CARD_OPTIONS, CARD_RULES } from "../../wire/values";
 import type { Game } from "../game";
-
-/** Every choice is listed, or this does not compile: `satisfies` compares with the server's types. */
-const CHOICES = {
-  edition: ["ffg-2003", "abacus-1997"],
-  match: ["single", "first-to-3"],
-} as const satisfies {
-  [Name in Exclude<keyof CardRulesWanted, "round_limit">]-?: readonly CardRulesWanted[Name][];
-};
 
 export const card: Game = {
   name: "card",
@@ -41,9 +34,13 @@ export const card: Game = {
     return [t("shell-round", { round }), ...match];
   },
   setup: {
-    choices: CHOICES,
-    rules: { edition: "ffg-2003", match: "single", round_limit: null },
-    limit: { field: "round_limit", label: "setup-round-limit" },
+    choices: { edition: CARD_EDITIONS, ...CARD_OPTIONS },
+    rules: CARD_RULES,
+    limit: {
+      field: "round_limit",
+      label: "setup-round-limit",
+      within: CARD_LIMITS.round_limit,
+    },
     isAmbassadorFree: false,
   },
 };

@@ -1,5 +1,6 @@
 /** What the proofs of both games have in common: one draw that was made again. */
-import type { Colour, Seat } from "../../wire/messages";
+import type { Seat } from "../../wire/messages";
+import { COLOURS } from "../../wire/values";
 
 /** One thing that was made again. */
 export interface Checked {
@@ -9,8 +10,6 @@ export interface Checked {
   readonly when: number | null;
   readonly holds: boolean;
 }
-
-export const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
 
 export const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

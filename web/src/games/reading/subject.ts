@@ -8,6 +8,7 @@ import type {
   GameName,
   Gestures,
 } from "../../wire/messages";
+import { BOARD_RULES, CARD_RULES, DEFAULT_SETTINGS, PLAYER_COUNTS } from "../../wire/values";
 
 export type Edition = BoardEdition | CardEdition;
 
@@ -15,8 +16,6 @@ export type Edition = BoardEdition | CardEdition;
 export function editionsOf(game: GameName): readonly [Edition, ...Edition[]] {
   return gameNamed(game).setup.choices["edition"] as [Edition, ...Edition[]];
 }
-
-export const PLAYER_COUNTS = [3, 4, 5] as const;
 
 /** What the pages take from outside, as an address may say it: what is missing or unknown is the usual. */
 export interface SubjectProps {
@@ -49,7 +48,7 @@ export function subjectOf({ game, edition, players }: SubjectProps): Subject {
   return {
     game,
     edition: editions.find((one) => one === edition) ?? editions[0],
-    players: PLAYER_COUNTS.find((one) => one === players) ?? 4,
+    players: PLAYER_COUNTS.find((one) => one === players) ?? DEFAULT_SETTINGS.players,
   };
 }
 
@@ -60,11 +59,11 @@ export function factsOf(subject: Subject, options: TableOptions = {}) {
   return {
     ...subject,
     ...numbers,
-    placement: options.placement ?? "random",
-    repeats: options.repeats ?? "prevented",
-    phantom: options.phantom ?? "ares-2013",
-    gestures: options.gestures ?? "open",
-    match: options.match ?? "single",
+    placement: options.placement ?? BOARD_RULES.placement,
+    repeats: options.repeats ?? BOARD_RULES.repeats,
+    phantom: options.phantom ?? BOARD_RULES.phantom,
+    gestures: options.gestures ?? DEFAULT_SETTINGS.gestures,
+    match: options.match ?? CARD_RULES.match,
     limit: limit ?? 0,
   };
 }

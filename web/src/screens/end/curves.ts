@@ -1,12 +1,11 @@
 /** What each player could have known, as a curve that rises from nothing to everything. */
 import type { Colour, Knowledge, Seat } from "../../wire/messages";
+import { IDENTITIES } from "../../wire/values";
 
 export interface Curve {
   readonly seat: Seat;
   readonly path: string;
 }
-
-const IDENTITIES: readonly string[] = ["fiddlebottom", "bubble", "zsazsa", "x"];
 
 /** A curve for each player, in a box of this size; the last deal of a match only. */
 export function curvesOf({ viewers }: Knowledge, width: number, height: number): readonly Curve[] {
@@ -37,8 +36,11 @@ export function firstCertain({ viewers }: Knowledge, knower: Seat, about: Seat):
   const certain = viewers.find(({ seat }) => seat === knower)?.certain ?? [];
   const last = Math.max(...certain.map(({ deal }) => deal), 0);
   const found = certain.find(
-    ({ deal, seat, card }) =>
-      deal === last && seat === (about as Colour) && IDENTITIES.includes(card),
+    ({ deal, seat, card }) => deal === last && seat === (about as Colour) && isIdentity(card),
   );
   return found?.turn ?? null;
+}
+
+function isIdentity(card: string): boolean {
+  return (IDENTITIES as readonly string[]).includes(card);
 }

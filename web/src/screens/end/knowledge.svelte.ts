@@ -2,6 +2,7 @@
 import { useTable } from "../../state/table.svelte";
 import { ask, Refusal } from "../../wire/http";
 import type { Knowledge } from "../../wire/messages";
+import * as routes from "../../wire/routes";
 
 let known = $state.raw<Readonly<Record<string, Knowledge>>>({});
 const asked = new Set<string>();
@@ -23,7 +24,7 @@ async function load(table: string): Promise<void> {
   if (asked.has(table)) return;
   asked.add(table);
   try {
-    const all = await ask<Knowledge>("GET", `/api/tables/${encodeURIComponent(table)}/knowledge`);
+    const all = await ask<Knowledge>("GET", routes.knowledge(table));
     known = { ...known, [table]: all };
   } catch (error) {
     asked.delete(table);

@@ -2,13 +2,8 @@
 import { ask } from "../../wire/http";
 import { newId } from "../../wire/connection";
 import type { BotKind, GameName, Seat, SettingsWanted, TableOpened } from "../../wire/messages";
-
-/** The chairs of a table, clockwise, as the server lays them. */
-export const SEATS: Readonly<Record<number, readonly Seat[]>> = {
-  3: ["red", "blue", "green"],
-  4: ["red", "blue", "green", "yellow"],
-  5: ["red", "blue", "green", "yellow", "ambassador"],
-};
+import * as routes from "../../wire/routes";
+import { DEFAULT_SEATS } from "../../wire/values";
 
 /** Open a table where bots have all chairs but mine; its id. */
 export async function openWithBots(
@@ -16,7 +11,7 @@ export async function openWithBots(
   players: number,
   level: BotKind,
 ): Promise<string> {
-  const seats = SEATS[players] ?? [];
+  const seats = DEFAULT_SEATS[players] ?? [];
   const mine: Seat = "blue";
   const bots = Object.fromEntries(
     seats.filter((seat) => seat !== mine).map((seat) => [seat, level]),
@@ -26,7 +21,7 @@ export async function openWithBots(
 
 /** Open a table, and take a chair there if one is named. */
 export async function open(settings: SettingsWanted, seat: Seat | null): Promise<string> {
-  const { table } = await ask<TableOpened>("POST", "/api/tables", { settings, seat });
+  const { table } = await ask<TableOpened>("POST", routes.tables, { settings, seat });
   return table;
 }
 

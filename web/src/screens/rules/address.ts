@@ -1,18 +1,22 @@
 /** Addresses of the pages about the rules. They say everything: game, edition, players, a table's options. */
 import { tick } from "svelte";
-import { GAME_NAMES } from "../../state/game";
 import { go, here } from "../../state/route.svelte";
 import type { GameName, Settings } from "../../wire/messages";
+import {
+  BOARD_OPTIONS,
+  CARD_OPTIONS,
+  DEFAULT_SETTINGS,
+  GAME_NAMES,
+  GESTURE_MODES,
+} from "../../wire/values";
 import type { Subject, SubjectProps, TableOptions } from "../../games/reading/subject";
 
 export type Page = "rules" | "aid" | "learn";
 
 const CHOICES = {
-  placement: ["random", "choose"],
-  repeats: ["prevented", "challenge"],
-  phantom: ["ares-2013", "classic-1988"],
-  gestures: ["open", "discreet"],
-  match: ["single", "first-to-3"],
+  ...BOARD_OPTIONS,
+  ...CARD_OPTIONS,
+  gestures: GESTURE_MODES,
 } as const satisfies { readonly [Name in keyof TableOptions]?: readonly TableOptions[Name][] };
 const LIMITS = ["turn_limit", "round_limit"] as const;
 
@@ -40,7 +44,7 @@ export function propsOf(game: GameName, query: URLSearchParams): SubjectProps {
   return {
     game,
     edition: query.get("edition") ?? undefined,
-    players: Number(query.get("players") ?? 4),
+    players: Number(query.get("players") ?? DEFAULT_SETTINGS.players),
     options: optionsOf(query),
   };
 }

@@ -1,6 +1,5 @@
 /** What a new table can be asked for: every setting of the server, with what it offers. */
 import { gameNamed } from "../../games";
-import { GAME_NAMES } from "../../state/game";
 import type { RulesWanted } from "../../games/game";
 import type {
   BotKind,
@@ -13,6 +12,7 @@ import type {
   SettingsWanted,
   Visibility,
 } from "../../wire/messages";
+import { DEFAULT_SETTINGS, GAME_NAMES, SEATS } from "../../wire/values";
 
 /** Who shall sit on a chair. */
 export type Sitter = "me" | "anybody" | BotKind;
@@ -34,28 +34,15 @@ export interface Wanted {
   help: Help;
 }
 
-export const HELPS: readonly Help[] = ["paper", "record", "contradictions", "elimination"];
-export const CLOCKS: readonly TimeControlWanted["type"][] = [
-  "none",
-  "per-decision",
-  "per-player",
-  "days",
-];
-export const GESTURES: readonly Gestures[] = ["open", "discreet"];
-export const VISIBILITIES: readonly Visibility[] = ["link", "public"];
-export const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
-export const BOTS: readonly BotKind[] = ["random", "tourist", "clerk"];
-
 /** A table as it is offered at first. */
 export function firstWanted(): Wanted {
   return {
-    game: GAME_NAMES[0],
-    players: 4,
+    ...DEFAULT_SETTINGS,
     rules: Object.fromEntries(
       GAME_NAMES.map((name) => [name, gameNamed(name).setup.rules]),
     ) as Wanted["rules"],
     absent: "yellow",
-    order: [...COLOURS, "ambassador"],
+    order: SEATS,
     chairs: {
       blue: "me",
       red: "anybody",
@@ -63,10 +50,6 @@ export function firstWanted(): Wanted {
       yellow: "anybody",
       ambassador: "anybody",
     },
-    clock: { type: "none" },
-    gestures: "open",
-    visibility: "link",
-    help: "record",
   };
 }
 

@@ -1,10 +1,8 @@
 /** Exactly the sets that are offered can be completed, whatever is pressed and in whatever order. */
 import { describe, expect, test } from "vitest";
 import {
-  BUILDS,
   faceOf,
   formOf,
-  IDENTITIES,
   optionFor,
   pressed,
   secretsIn,
@@ -12,6 +10,7 @@ import {
 } from "../../../src/games/board/answers";
 import type { Show } from "../../../src/fold/sheet";
 import type { BoardCard, BoardHand, ShowCards } from "../../../src/wire/messages";
+import { BUILDS, IDENTITIES } from "../../../src/wire/values";
 
 const HAND: BoardHand = { seat: "blue", identity: "bubble", build: "fat", mission: "D" };
 const show = (...cards: readonly BoardCard[]): ShowCards => ({ type: "show-cards", cards });

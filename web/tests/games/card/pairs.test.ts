@@ -1,6 +1,7 @@
 /** Choosing two cards: exactly the offered pairs can be completed, whatever is offered. */
 import { describe, expect, test } from "vitest";
-import { IDENTITIES, numbersOf } from "../../../src/games/card/commands";
+import { numbersOf } from "../../../src/games/card/commands";
+import { IDENTITIES } from "../../../src/wire/values";
 import { isTrue, optionFor, pressed, whyNot } from "../../../src/games/card/pairs";
 import type { Show } from "../../../src/fold/sheet";
 import type { CardCard, CardHand, ChoosePair } from "../../../src/wire/messages";

@@ -1,7 +1,7 @@
 /** The prompt of the card game: one short sentence for every situation, in all languages. */
 import { describe, expect, test } from "vitest";
 import { inWords, promptOf, type Scene } from "../../../src/games/card/prompt";
-import { LOCATIONS } from "../../../src/games/card/commands";
+import { CARD_LOCATIONS } from "../../../src/wire/values";
 import { EMPTY_CARD, type CardPosition } from "../../../src/fold/card";
 import { LANGUAGES, loadSpeech } from "../../../src/speech/languages";
 import type {
@@ -84,7 +84,7 @@ const scenesAt = (place: CardLocation, edition: CardEdition): readonly Scene[] =
     others(["red"], { stage: "over" }),
   ];
 };
-const SCENES = LOCATIONS.flatMap((place) =>
+const SCENES = CARD_LOCATIONS.flatMap((place) =>
   EDITIONS.flatMap((edition) => scenesAt(place, edition)),
 );
 

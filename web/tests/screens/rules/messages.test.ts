@@ -3,7 +3,8 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { READINGS } from "../../../src/games/reading";
 import type { Block } from "../../../src/games/reading/page";
-import { editionsOf, factsOf, PLAYER_COUNTS, type Facts } from "../../../src/games/reading/subject";
+import { editionsOf, factsOf, type Facts } from "../../../src/games/reading/subject";
+import { PLAYER_COUNTS } from "../../../src/wire/values";
 import type { GameName } from "../../../src/wire/messages";
 
 const FILES = ["rules", "rules-board", "rules-card", "aid", "learn"] as const;

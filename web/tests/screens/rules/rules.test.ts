@@ -7,12 +7,12 @@ import Learn from "../../../src/screens/rules/Learn.svelte";
 import Rules from "../../../src/screens/rules/Rules.svelte";
 import {
   editionsOf,
-  PLAYER_COUNTS,
   type SubjectProps,
   type TableOptions,
 } from "../../../src/games/reading/subject";
 import { LANGUAGES, ready, setLanguage, t } from "../../../src/speech/speech.svelte";
 import type { GameName } from "../../../src/wire/messages";
+import { PLAYER_COUNTS } from "../../../src/wire/values";
 
 const USUAL: TableOptions = {};
 const OTHER: TableOptions = {

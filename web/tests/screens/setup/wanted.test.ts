@@ -1,7 +1,7 @@
 /** The form for a new table has every setting of the server, with all that it may be. */
 import { gameNamed } from "../../../src/games";
 import { describe, expect, test } from "vitest";
-import { SEATS } from "../../../src/screens/home/play_now";
+import * as values from "../../../src/wire/values";
 import * as form from "../../../src/screens/setup/wanted";
 import type {
   BoardRulesWanted,
@@ -59,11 +59,11 @@ test.each([
   ["phantom", CHOICES.board["phantom"] ?? [], BOARD.phantom],
   ["edition of the card game", CHOICES.card["edition"] ?? [], CARD.edition],
   ["match", CHOICES.card["match"] ?? [], CARD.match],
-  ["clock", form.CLOCKS, CLOCKS],
-  ["help", form.HELPS, HELPS],
-  ["gestures", form.GESTURES, GESTURES],
-  ["visibility", form.VISIBILITIES, VISIBILITIES],
-  ["bots", form.BOTS, BOTS],
+  ["clock", values.TIME_CONTROLS, CLOCKS],
+  ["help", values.HELPS, HELPS],
+  ["gestures", values.GESTURE_MODES, GESTURES],
+  ["visibility", values.VISIBILITIES, VISIBILITIES],
+  ["bots", values.BOT_KINDS, BOTS],
 ])("every %s can be chosen", (_, offered, known) => {
   expect(sorted(offered)).toEqual(sorted(Object.keys(known)));
 });
@@ -113,7 +113,7 @@ describe("what is sent", () => {
       chairs: { ...chairs, blue: "anybody" },
     });
     const bots = { green: "clerk", yellow: "random", ambassador: "tourist" } as const;
-    const seats = SEATS[players] ?? [];
+    const seats = values.DEFAULT_SEATS[players] ?? [];
     expect(seats).toHaveLength(players);
     expect(seat).toBe("red");
     expect(settings.bots).toEqual(
@@ -138,15 +138,15 @@ describe("the order of the chairs", () => {
   const order = (wanted: form.Wanted) => form.settingsOf(wanted).settings.seats;
 
   test.each([3, 4, 5])("is at first the server's own for %s players", (players) => {
-    expect(order({ ...first, players })).toEqual(SEATS[players]);
+    expect(order({ ...first, players })).toEqual(values.DEFAULT_SEATS[players]);
   });
 
   test("changes by one place, and ends where the chairs end", () => {
     const greenUp = form.moved(first, "green", -1);
     expect(order(greenUp)).toEqual(["red", "green", "blue", "yellow"]);
-    expect(order(form.moved(greenUp, "green", 1))).toEqual(SEATS[4]);
-    expect(order(form.moved(first, "red", -1))).toEqual(SEATS[4]);
-    expect(order(form.moved(first, "yellow", 1))).toEqual(SEATS[4]);
+    expect(order(form.moved(greenUp, "green", 1))).toEqual(values.DEFAULT_SEATS[4]);
+    expect(order(form.moved(first, "red", -1))).toEqual(values.DEFAULT_SEATS[4]);
+    expect(order(form.moved(first, "yellow", 1))).toEqual(values.DEFAULT_SEATS[4]);
   });
 
   test("leaps over the colour that nobody plays, which keeps its place", () => {
@@ -160,8 +160,8 @@ describe("the order of the chairs", () => {
     const changed = form.moved({ ...first, players: 5 }, "ambassador", -1);
     expect(order(changed)).toEqual(["red", "blue", "green", "ambassador", "yellow"]);
     const cards: form.Wanted = { ...changed, game: "card" };
-    expect(order(cards)).toEqual(SEATS[5]);
-    expect(order(form.moved(cards, "yellow", 1))).toEqual(SEATS[5]);
+    expect(order(cards)).toEqual(values.DEFAULT_SEATS[5]);
+    expect(order(form.moved(cards, "yellow", 1))).toEqual(values.DEFAULT_SEATS[5]);
     expect(order(form.moved(cards, "yellow", -1))?.slice(2)).toEqual([
       "yellow",
       "green",
@@ -177,7 +177,7 @@ test("I have one chair only, also where chairs come and go", () => {
   expect(other.chairs).toMatchObject({ ambassador: "anybody", red: "me" });
 });
 
-test.each(form.CLOCKS)("a clock of kind %s has what it needs", (type) => {
+test.each(values.TIME_CONTROLS)("a clock of kind %s has what it needs", (type) => {
   const clock = form.firstClock(type);
   expect(clock.type).toBe(type);
   for (const [name, value] of Object.entries(clock))

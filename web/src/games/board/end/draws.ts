@@ -2,14 +2,12 @@
 import missions from "../../../../../src/inkognito/board/missions.toml";
 import type { BoardEvent } from "../../../fold/board";
 import { SPACES } from "../../../map/venice";
-import { BUILDS, IDENTITIES } from "../../../panels/cells";
 import type { Ball, BoardRules, Colour, Seat } from "../../../wire/messages";
+import { BALLS, BUILDS, COLOURS, IDENTITIES, LETTERS } from "../../../wire/values";
 import { shuffled, threeOf, type Draw } from "../../proof/chance";
-import { COLOURS, holders, same, type Checked } from "../../proof/checked";
+import { holders, same, type Checked } from "../../proof/checked";
 import type { GameFile } from "../../proof/record";
 
-const LETTERS = ["A", "B", "C", "D"] as const;
-const BALLS: readonly Ball[] = ["land", "water", "either", "rival", "ambassador", "none"];
 const { phantom: PHANTOM } = missions as { phantom: Record<string, Partial<Record<Ball, number>>> };
 /** Where the figures of a colour start, in the order of the facts. */
 const startsOf = (seat: Colour) => SPACES.filter(({ start }) => start === seat).map(({ id }) => id);

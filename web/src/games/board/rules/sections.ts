@@ -11,6 +11,7 @@ import {
 } from "../../reading/page";
 import { editionsOf, type Facts } from "../../reading/subject";
 import { closingSections } from "../../reading/closing";
+import { BOARD_OPTIONS } from "../../../wire/values";
 
 const EXAMPLE: Block = {
   kind: "example",
@@ -237,9 +238,9 @@ function ambassador(): Section {
 
 function optionBlocks({ placement, repeats, phantom, limit }: Facts): readonly Block[] {
   return [
-    choices("rules-option-placement", ["random", "choose"], placement),
+    choices("rules-option-placement", BOARD_OPTIONS.placement, placement),
     choices("rules-option-repeats", ["prevented", "challenge"], repeats),
-    choices("rules-option-phantom", ["ares-2013", "classic-1988"], phantom),
+    choices("rules-option-phantom", BOARD_OPTIONS.phantom, phantom),
     choices("rules-option-turns", ["free", "limited"], limit > 0 ? "limited" : "free"),
   ];
 }

@@ -1,17 +1,12 @@
 /** Every draw of a card game made again, for the proof of fair dealing. */
 import type { CardEvent } from "../../../fold/card";
-import type { CardLocation, CardNumber, CardRules, Seat } from "../../../wire/messages";
+import type { CardLocation, CardRules, Seat } from "../../../wire/messages";
+import { CARD_LOCATIONS, CARD_NUMBERS, IDENTITIES } from "../../../wire/values";
 import { shuffled, type Draw } from "../../proof/chance";
 import { holders, same, type Checked } from "../../proof/checked";
 import type { GameFile } from "../../proof/record";
-import { IDENTITIES, LOCATIONS } from "../commands";
 
-/** By edition: the numbers in the order in which they are shuffled. */
-const NUMBERS: Readonly<Record<string, readonly CardNumber[]>> = {
-  "ffg-2003": ["13", "24", "47", "36"],
-  "abacus-1997": ["52", "11", "0", "29"],
-};
-const CYCLE = 5; // after so many rounds the places are taken back
+const CYCLE = CARD_LOCATIONS.length; // after so many rounds the places are taken back
 
 export function cardDraws(file: GameFile, draw: Draw): readonly Checked[] {
   let seats: readonly Seat[] = [];
@@ -53,7 +48,7 @@ export function cardDraws(file: GameFile, draw: Draw): readonly Checked[] {
         played[visitor] = [...before, location];
         if (visitor !== "dummy" && (visitor !== "ambassador" || seats.includes("ambassador")))
           return [];
-        const left = LOCATIONS.filter((one) => !before.includes(one));
+        const left = CARD_LOCATIONS.filter((one) => !before.includes(one));
         const index = (BigInt(game) << 32n) | BigInt(round);
         const holds = location === left[draw(left.length, visitor, index)];
         return [{ what: "stack", who: visitor, when: round, holds }];
@@ -71,7 +66,12 @@ function cardDeal(
   draw: Draw,
 ): unknown {
   const identities = shuffled(IDENTITIES, draw, "identities", game);
-  const numbers = shuffled(NUMBERS[rules?.edition ?? ""] ?? [], draw, "numbers", game);
+  const numbers = shuffled(
+    rules === null ? [] : CARD_NUMBERS[rules.edition],
+    draw,
+    "numbers",
+    game,
+  );
   return holders(seats, "dummy").map((seat, place) => ({
     seat,
     identity: identities[place],

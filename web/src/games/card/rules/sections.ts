@@ -13,6 +13,7 @@ import {
 import { isEachAlone } from "./partners";
 import { editionsOf, type Facts } from "../../reading/subject";
 import { closingSections } from "../../reading/closing";
+import { CARD_OPTIONS } from "../../../wire/values";
 
 export function cardSections(facts: Facts): readonly Section[] {
   return [
@@ -195,7 +196,7 @@ function match(): Section {
 
 function optionBlocks(facts: Facts): readonly Block[] {
   return [
-    choices("rules-option-match", ["single", "first-to-3"], facts.match),
+    choices("rules-option-match", CARD_OPTIONS.match, facts.match),
     choices("rules-option-rounds", ["free", "limited"], facts.limit > 0 ? "limited" : "free"),
   ];
 }

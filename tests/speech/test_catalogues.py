@@ -113,7 +113,7 @@ def codes_in(node: ast.expr) -> set[str]:
     }
 
 
-ALWAYS = {"BrokenRecord": {"line"}, "told_as": {"what"}}
+ALWAYS = {"BrokenRecord": {"line"}, "raising": {"what"}}
 """What some calls add by themselves to the parameters of every problem."""
 
 
@@ -124,7 +124,7 @@ def problems() -> dict[str, set[str]]:
     shown = ("before-the-deal", "to-nobody-who-may-ask", "not-his-card", "nothing-true")
     found |= {f"shown-{code}": {"shown", "seat", "cards"} for code in shown}
     found |= {code: {"path", "what"} for code in ("cannot-open", "not-a-database")}
-    for call in calls("Problem", "BrokenRecord", "StoreProblem", "told_as"):
+    for call in calls("Problem", "BrokenRecord", "StoreProblem", "raising"):
         params = {keyword.arg for keyword in call.keywords if keyword.arg}
         params |= ALWAYS.get(getattr(call.func, "id", ""), set())
         for argument in call.args[1:]:

@@ -33,7 +33,7 @@ def test_the_chunks_hold_every_game_once_and_in_order(games: int, workers: int) 
     assert all(0 < len(chunk) <= parallel.MOST_IN_A_CHUNK for chunk in chunks)
 
 
-def test_what_goes_wrong_in_a_worker_is_raised_where_the_results_are_wanted() -> None:
+def test_an_error_in_a_worker_is_raised_where_the_results_are_read() -> None:
     setting = Setting("card", 4, seed=1, options={"edition": "none"})
     with pytest.raises(Refused) as caught:
         list(all_played(DUEL, setting, 2, workers=2))

@@ -38,6 +38,6 @@ def test_the_same_games_give_the_same_ratings() -> None:
     assert rated(THREE, games) != rated(THREE, games[::-1])
 
 
-def test_who_has_not_played_keeps_the_rating_that_he_began_with() -> None:
+def test_a_bot_that_has_not_played_keeps_its_first_rating() -> None:
     ratings = {rating.kind: rating for rating in rated(THREE, [won(A_B, 0, 1)])}
     assert (ratings["c"].mu, ratings["c"].sigma) == pytest.approx((25, 25 / 3))

@@ -107,7 +107,7 @@ def test_the_crosstable_has_both_sides_of_every_pairing() -> None:
 
 
 @pytest.mark.parametrize(("kind", "score"), [("seer", 1.0), ("fool", 0.0)])
-def test_who_knows_the_code_wins_all_and_who_names_a_wrong_one_none(
+def test_knowing_the_code_wins_all_and_naming_a_wrong_one_wins_none(
     kind: str, score: float
 ) -> None:
     contest = Duel((kind, kind), ("random", "random"))
@@ -122,7 +122,7 @@ def test_who_knows_the_code_wins_all_and_who_names_a_wrong_one_none(
     assert report["kinds"]["random"]["declarations"] == 0
 
 
-def test_a_fool_s_partner_loses_with_him_whoever_he_is() -> None:
+def test_a_fools_partner_loses_with_the_fool() -> None:
     contest = Duel(("random", "fool"), ("random", "random"))
     setting = Setting("board", 4, seed=6, options={"turn_limit": 20})
     games = all_played(contest, setting, 8, maker=maker_for(contest, setting, 8))
@@ -132,7 +132,7 @@ def test_a_fool_s_partner_loses_with_him_whoever_he_is() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 5])
-def test_who_knows_the_code_has_a_larger_share_than_the_others(players: int) -> None:
+def test_knowing_the_code_gives_a_larger_share_than_the_others(players: int) -> None:
     contest = Rotation(("random",) * (players - 1) + ("sage",))
     setting = Setting("card", players, 2, {"round_limit": 200, "edition": "abacus-1997"})
     games = all_played(contest, setting, players, maker=maker_for(contest, setting, players))

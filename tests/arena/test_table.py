@@ -59,7 +59,7 @@ def witnessed(kind: str, players: int) -> tuple[Game, dict[Seat, Witness]]:
 
 
 @TABLES
-def test_every_bot_sees_all_that_its_seat_may_see_in_time_and_once(kind: str, players: int) -> None:
+def test_every_bot_gets_each_sighting_of_its_seat_in_time_and_once(kind: str, players: int) -> None:
     game, bots = witnessed(kind, players)
     assert game.outcome is not None
     for seat, bot in bots.items():
@@ -76,7 +76,7 @@ def test_only_the_ambassador_of_the_board_game_is_asked_out_of_turn(
     assert asked == ({"ambassador"} if (kind, players) == ("board", 5) else set())
 
 
-def test_the_ambassador_writes_his_note_before_anybody_else_acts() -> None:
+def test_the_ambassadors_note_is_written_before_anybody_else_acts() -> None:
     # in this deal another than the Ambassador begins
     game = new_game("board", 5, seed=1, turn_limit=20)
     assert game.to_act[0] != "ambassador"

@@ -92,7 +92,7 @@ def check(state: State, deal: int) -> tuple[Any, bool]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_what_a_bot_takes_for_its_goal_is_its_mission(players: int, edition: Edition) -> None:
+def test_a_bots_goal_is_its_mission(players: int, edition: Edition) -> None:
     random, seen = Random(players), Counter[Any]()
     for order in (one for one in ORDERS if len(one) == players):
         for _ in range(HANDS_AT_ONCE):

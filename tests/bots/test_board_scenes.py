@@ -250,7 +250,7 @@ def test_whoever_is_offered_a_hand_takes_it() -> None:
 # --- the Ambassador's player ----------------------------------------------------------------------
 
 
-def test_the_ambassadors_player_writes_what_he_has_been_shown() -> None:
+def test_the_ambassadors_player_writes_what_they_were_shown() -> None:
     shown = [
         showing(seat, f"grey-{identity}", *rest, to="ambassador")
         for seat, identity, *rest in (
@@ -278,7 +278,7 @@ def test_the_ambassadors_player_writes_what_he_has_been_shown() -> None:
     assert bot.why().code == "knows-who-they-are"
 
 
-def test_he_writes_nothing_before() -> None:
+def test_the_ambassadors_player_writes_nothing_before() -> None:
     game = scene("opening", players=5)
     seen = tuple(one.sighting for one in game.sightings("ambassador"))
     assert (

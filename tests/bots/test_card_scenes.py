@@ -45,7 +45,7 @@ def red_meets(other: str, phase: str = "declaring", **fields: Any) -> Game:
     return meeting(visits, "rialto", phase, **fields)
 
 
-def test_a_clerk_certain_of_code_and_partner_who_meets_him_declares() -> None:
+def test_a_clerk_certain_of_code_and_partner_declares_when_they_meet() -> None:
     game = red_meets("blue", black=CERTAIN)
     assert choice_in(game, "card", "red") == CODE
     play(game, "card")
@@ -53,11 +53,11 @@ def test_a_clerk_certain_of_code_and_partner_who_meets_him_declares() -> None:
     assert game.outcome.winners == ("red", "blue")
 
 
-def test_to_anybody_else_he_says_nothing() -> None:
+def test_a_certain_clerk_says_nothing_to_anybody_else() -> None:
     assert choice_in(red_meets("green", black=CERTAIN), "card", "red") == Decline("declaration")
 
 
-def test_a_clerk_who_only_thinks_that_he_knows_says_nothing() -> None:
+def test_a_clerk_who_is_not_certain_says_nothing() -> None:
     game = red_meets("blue", black=black("blue") + black("green", kinds=("number",)))
     assert choice_in(game, "card", "red") == Decline("declaration")
 
@@ -75,7 +75,7 @@ def red_goes_last(places: Mapping[str, str], **fields: Any) -> Game:
 
 
 @pytest.mark.parametrize("place", ["rialto", "arsenale", "ca-d-oro"])
-def test_who_is_certain_goes_to_where_his_partner_has_gone(place: Location) -> None:
+def test_a_certain_bot_goes_where_its_partner_has_gone(place: Location) -> None:
     places = {"blue": place, "green": "accademia", "yellow": "san-marco"}
     game = red_goes_last(places, black=CERTAIN)
     assert choice_in(game, "card", "red") == PlayLocation(place)
@@ -135,7 +135,7 @@ def test_of_two_black_cards_only_a_partner_gets_the_one_that_tells_more(
 # --- asking ---------------------------------------------------------------------------------------
 
 
-def test_who_is_asked_for_a_black_card_has_most_to_tell() -> None:
+def test_the_player_asked_for_a_black_card_has_most_to_tell() -> None:
     """Blue is known, and green can show only a number: yellow could show an identity again."""
     visits = {"red": "ca-d-oro", "blue": "rialto"} | APART
     pairs = [("bubble", number) for number in ("24", "47", "36")]

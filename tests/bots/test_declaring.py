@@ -116,7 +116,7 @@ def test_a_clerk_who_is_alone_says_so() -> None:
     assert 1 <= sum(alone) < len(alone)
 
 
-def test_a_clerk_in_the_ambassadors_seat_writes_a_right_note_when_he_is_sure() -> None:
+def test_a_clerk_in_the_ambassadors_seat_writes_a_right_note_when_sure() -> None:
     reasons: list[Why] = []
 
     def look_on(choice: Choice) -> None:

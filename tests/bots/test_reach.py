@@ -111,7 +111,7 @@ def test_nearness_is_one_only_where_the_piece_is(phantom: Phantom, ball: int) ->
 
 
 @EACH
-def test_what_is_reached_sooner_is_nearer(phantom: Phantom, ball: int) -> None:
+def test_fewer_turns_mean_nearer(phantom: Phantom, ball: int) -> None:
     near, chances = closeness(phantom, ball), np.stack(within(phantom, ball))
     for row in range(0, len(SPACES), 5):
         for one, other in permutations(range(len(SPACES)), 2):
@@ -134,7 +134,7 @@ def distances() -> dict[tuple[str, str], int]:
     return found
 
 
-def test_the_ambassadors_player_is_near_what_he_walks_to_in_few_turns() -> None:
+def test_the_ambassadors_player_is_near_what_they_reach_in_few_turns() -> None:
     near = walk(2)
     by_turns: dict[int, set[float]] = {}
     for (start, end), steps in distances().items():

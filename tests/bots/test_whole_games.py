@@ -119,7 +119,7 @@ def test_whoever_is_shown_a_repeat_objects_where_it_counts() -> None:
     assert False in objections
 
 
-def test_the_ambassadors_player_writes_his_note_once() -> None:
+def test_the_ambassadors_player_writes_one_note() -> None:
     notes = 0
     for seed in range(8):
         game = play(new_table("board", {"players": 5}, seed), "board", "clerk", expect_offered)
@@ -136,7 +136,7 @@ def test_a_bot_in_a_hurry_plays_on(table: dict[str, Any]) -> None:
     assert game.outcome is not None
 
 
-def test_a_kind_that_nobody_knows_is_refused() -> None:
+def test_an_unknown_kind_of_bot_is_refused() -> None:
     with pytest.raises(Refused) as caught:
         new_bot("oracle", "board", "red", bytes(32))
     assert caught.value.code == "unknown-bot"

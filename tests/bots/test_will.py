@@ -48,7 +48,7 @@ def test_things_happen_as_often_as_their_chance_says(chance: float) -> None:
     assert chance not in (0.0, 1.0) or times == 4000 * chance
 
 
-def test_one_of_many_is_any_of_them_and_one_of_one_is_that_one() -> None:
+def test_a_draw_of_one_among_many_gives_each_alike() -> None:
     drawn = Counter(drawing(lambda draws: str(draws.one_of(["a", "b", "c"], "letter")), 3000))
     assert all(880 <= drawn[letter] <= 1120 for letter in "abc")
     assert Draws(KEY).one_of(["only"], "letter") == "only"
@@ -80,7 +80,7 @@ def test_of_options_that_are_about_as_good_any_is_taken_and_never_a_worse_one() 
     assert all(taken[place] > 400 for place in PLACES[:2])
 
 
-def test_the_reason_names_the_code_and_all_that_was_weighed_the_best_first() -> None:
+def test_the_reason_names_the_code_and_all_weighed_options_best_first() -> None:
     will = Will(KEY, CLERK)
     assert will.why() == Why("nothing-yet")
     will.settle("expects-most-there", list(zip(PLACES, (0.5, 2.0, 1.0), strict=True)))
@@ -133,7 +133,7 @@ def check_beliefs(why: Why, certain: bool) -> None:
 @pytest.mark.parametrize("kind", ["board", "card"])
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("bots", KINDS)
-def test_what_is_chosen_is_among_the_best_and_beliefs_add_up(
+def test_the_choice_is_among_the_best_and_beliefs_add_up(
     kind: str, players: int, bots: str
 ) -> None:
     codes: Counter[Reason] = Counter()

@@ -61,7 +61,7 @@ def kinds_of(played: Game, seat: Seat) -> set[str]:
 
 
 @pytest.mark.parametrize(("game", "kind"), ALL)
-def test_pressing_what_is_offered_sends_exactly_that_command(
+def test_pressing_an_offered_option_sends_exactly_that_command(
     arrive: Arrive, game: str, kind: str
 ) -> None:
     played, seat = moment(game, kind)

@@ -39,7 +39,7 @@ def played_at_home(client: None, tmp_path: Path) -> Iterator[str]:
         process.wait(ENDS_WITHIN)
 
 
-def test_a_newcomer_is_at_his_first_decision_after_two_clicks_at_most(
+def test_a_newcomer_is_at_the_first_decision_after_at_most_two_clicks(
     played_at_home: str, arrive: Arrive
 ) -> None:
     ada = arrive("Ada", played_at_home)

@@ -60,7 +60,7 @@ def test_a_duel_is_told_from_the_first_team_s_side(monkeypatch: pytest.MonkeyPat
     assert 1 <= report["mean_length"] <= 200
 
 
-def test_the_report_of_a_duel_has_all_that_it_takes_to_repeat_it() -> None:
+def test_the_report_of_a_duel_is_enough_to_repeat_it() -> None:
     report = held(*CARD, *DUEL, "--seed", "5", "--edition", "abacus-1997")
     none = {"declarations": 0, "wrong_declarations": 0, "notes": 0, "wrong_notes": 0}
     assert report == {

@@ -55,9 +55,7 @@ def test_the_database_may_be_named_by_the_variable(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_wrong_is_said_in_a_sentence_and_nothing_is_written(
-    language: str, tmp_path: Path
-) -> None:
+def test_an_error_is_one_sentence_and_nothing_is_written(language: str, tmp_path: Path) -> None:
     def said(code: str, **params: str) -> str:
         return Speech(language).problem(Problem(code, dict(params)))
 
@@ -80,7 +78,7 @@ def test_what_is_wrong_is_said_in_a_sentence_and_nothing_is_written(
 
 
 @pytest.mark.parametrize("content", [b"no database at all" * 100])
-def test_what_is_no_database_is_not_copied(content: bytes, tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_not_copied(content: bytes, tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite3").write_bytes(content)
     result = run("--database", sqlite_in(tmp_path), tmp_path / "copy")
     assert result.exit_code == 1

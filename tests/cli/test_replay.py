@@ -67,7 +67,7 @@ def test_a_whole_game_is_told_line_by_line(game: Golden, language: str, tmp_path
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_through_a_viewer_s_eyes_nothing_is_told_but_his_sightings(
+def test_a_viewers_replay_tells_only_their_sightings(
     game: Golden, language: str, tmp_path: Path
 ) -> None:
     for viewer in viewers_of(game):

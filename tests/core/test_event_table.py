@@ -61,7 +61,7 @@ def test_a_complete_table_is_taken() -> None:
         ),
     ],
 )
-def test_a_table_that_is_not_complete_says_what_is_missing(rows: Any, message: str) -> None:
+def test_an_incomplete_table_says_what_is_missing(rows: Any, message: str) -> None:
     with pytest.raises(LookupError, match=message):
         event_table(rows, AnyEvent, AnyCommand)
 

@@ -193,7 +193,7 @@ def test_every_game_of_a_match_is_dealt_by_draws_with_its_number() -> None:
 
 
 @pytest.mark.parametrize("stack", ["dummy", "ambassador"])
-def test_the_top_of_a_stack_is_drawn_from_what_is_left_in_it(stack: str) -> None:
+def test_the_top_of_a_stack_is_drawn_from_the_cards_left_in_it(stack: str) -> None:
     record = [json.loads(line) for line in card_game().record().splitlines()]
     game = round_number = tops = 0
     left: list[str] = []

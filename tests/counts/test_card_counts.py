@@ -135,7 +135,7 @@ def test_a_pair_less_with_each_that_was_shown(
         assert counted(game, "blue") == {ChoosePair: counts[0]}
 
 
-def test_nothing_is_left_to_him_who_has_chosen() -> None:
+def test_a_seat_that_has_chosen_has_no_options_left() -> None:
     chosen = [{"seat": "red", "cards": ["fiddlebottom", "24"]}]
     game = met("red", "blue", phase="exchanging", chosen=chosen)
     assert (counted(game, "red"), counted(game, "blue")) == ({}, {ChoosePair: 12})

@@ -198,7 +198,7 @@ def as_shown(sets: set[frozenset[str]]) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     ("about", "repeats"), list(product(("identity", "build"), ("prevented", "challenge")))
 )
-def test_an_agent_has_15_answers_and_25_with_his_mission_card(about: str, repeats: str) -> None:
+def test_an_agent_has_15_answers_and_25_with_the_mission_card(about: str, repeats: str) -> None:
     assert faces_shown(blue_is_asked("blue-fat", about, repeats)) == (15, 10, 58)
 
 

@@ -45,7 +45,7 @@ def test_a_first_pair_in_the_card_game(edition: Edition, pair: Any, left: int) -
     assert card_reader(edition).cost_of(BLUE, (pair,)) == (Cost(16, left),)
 
 
-def test_a_second_pair_costs_by_what_is_left_and_only_with_whom_has_seen_the_first() -> None:
+def test_a_second_pair_costs_less_only_to_a_viewer_of_the_first() -> None:
     reader = card_reader()
     reader.see(PairShown("red", "blue", ("x", "bubble")))
     pairs: Any = (("x", "zsazsa"), ("x", "13"), ("bubble", "36"))
@@ -78,7 +78,7 @@ def test_a_first_answer_in_the_board_game(cards: Any, left: int) -> None:
     assert board_reader().cost_of(BLUE, (cards,)) == (Cost(64, left),)
 
 
-def test_what_was_shown_to_several_has_been_told_to_all_of_them() -> None:
+def test_a_set_shown_to_several_counts_as_told_to_all_of_them() -> None:
     reader = board_reader()
     reader.see(AgentQuestioned("blue", "red", "red-tall", "identity"))
     reader.see(CardsShown("red", ("ambassador", "blue"), ("bubble", "x")))

@@ -41,7 +41,7 @@ def true_hands(game: Game) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize(("kind", "players"), TABLES)
-def test_what_is_certain_is_true_and_what_is_true_is_possible(kind: str, players: int) -> None:
+def test_certain_facts_are_true_and_true_ones_are_possible(kind: str, players: int) -> None:
     game = some_game(kind, players)
     truth = true_hands(game)
     for viewer in game.viewers:
@@ -71,7 +71,7 @@ def cards_of(hand: Any) -> set[str]:
 
 
 @pytest.mark.parametrize(("kind", "players"), TABLES)
-def test_beliefs_add_up_and_agree_with_what_is_certain(kind: str, players: int) -> None:
+def test_beliefs_add_up_and_agree_with_certain_facts(kind: str, players: int) -> None:
     game = some_game(kind, players)
     for viewer in game.viewers:
         known = deduce(game.sightings(viewer))

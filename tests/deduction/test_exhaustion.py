@@ -118,8 +118,8 @@ def test_c3_a_pair_that_comes_again_says_that_all_pairs_have_been_shown(edition:
     assert named(reader.notebook.logic.must_hold(BLUE), faces_of(reader)) == hand
 
 
-def test_the_ambassadors_player_learns_nothing_from_how_few_cards_he_passes_on() -> None:
-    """He does not know all that the asker has been shown."""
+def test_the_ambassadors_player_learns_nothing_from_the_number_of_cards_passed_on() -> None:
+    """The Ambassador's player does not know everything that the asker has been shown."""
     sightings: list[Event] = [*board_opening()[:1]]
     for cards in (("fiddlebottom", "bubble"), ("fiddlebottom", "zsazsa"), ("fiddlebottom",)):
         sightings.append(question("identity", True))

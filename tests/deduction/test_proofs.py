@@ -21,7 +21,7 @@ from tests.oracle.naive_deduction import Deal
 FFG = CARDS["ffg-2003"]
 BLUE, GREEN = 1, 2
 OWN_FACTS = 12 + 3 * 3
-"""What one's own three cards say: all twelve about oneself, and three about each of the others."""
+"""Facts that follow from a viewer's three cards: twelve about themselves, three about each other."""
 
 
 def all_facts(kinds: int) -> list[Fact]:
@@ -126,7 +126,7 @@ def test_a_fact_that_is_only_likely_has_no_proof() -> None:
     assert proof_of(logic, Fact(BLUE, FFG.index("fiddlebottom"), holds=False)) is None
 
 
-def test_what_somebody_else_must_have_is_proved_by_what_the_others_have() -> None:
+def test_a_card_somebody_must_hold_is_proved_by_the_cards_of_the_others() -> None:
     reader = card_reader("13", ("fiddlebottom", "13"))
     assert cited(proof_of(reader.notebook.logic, Fact(GREEN, 0, holds=False))) == [
         (2, "own", "red", ("13",)),

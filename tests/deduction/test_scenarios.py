@@ -56,7 +56,7 @@ def check_saved(game: Game, kind: str) -> Game:
 
 
 @pytest.mark.parametrize("number", range(0, len(TABLES), 4))
-def test_a_saved_board_game_tells_each_viewer_what_he_was_shown(number: int) -> None:
+def test_a_saved_board_game_tells_each_viewer_what_they_were_shown(number: int) -> None:
     random = Random(number)
     game = lively_game(TABLES[number], random)
     for _ in range(600):
@@ -69,7 +69,7 @@ def test_a_saved_board_game_tells_each_viewer_what_he_was_shown(number: int) -> 
 
 
 @pytest.mark.parametrize("number", range(len(CARD_TABLES)))
-def test_a_saved_card_game_tells_each_viewer_what_he_was_shown(number: int) -> None:
+def test_a_saved_card_game_tells_each_viewer_what_they_were_shown(number: int) -> None:
     random = Random(number)
     table = {**CARD_TABLES[number], "round_limit": None}
     again = check_saved(play_lively(lively_card_game(table, random), random, 400), "card")

@@ -70,7 +70,7 @@ def test_every_message_is_listed_with_exactly_its_fields() -> None:
     assert listed == {tag_of(kind): list(kind.__struct_fields__) for kind in MESSAGES}
 
 
-def test_what_is_inside_messages_is_listed_with_exactly_its_fields() -> None:
+def test_types_inside_messages_are_listed_with_exactly_their_fields() -> None:
     listed = {row[0]: quoted(row[1]) for row in rows(section("What is inside"))[1:]}
     assert listed == {name: list(kind.__struct_fields__) for name, kind in INSIDE.items()}
 

@@ -79,7 +79,7 @@ NO_COMMANDS: tuple[Any, ...] = (
 
 
 @pytest.mark.parametrize("nonsense", NO_COMMANDS, ids=lambda value: type(value).__name__)
-def test_what_is_no_command_of_the_card_game_is_refused_at_any_moment(nonsense: object) -> None:
+def test_a_value_that_is_no_command_of_the_card_game_is_always_refused(nonsense: object) -> None:
     for moment in MOMENTS:
         game = moment()
         assert {refusal(game, seat, nonsense) for seat in game.seats} == {"unknown-command"}

@@ -157,7 +157,7 @@ def test_a_seat_in_capitals_has_a_hint() -> None:
         assert caught.value.refusal.params["hint"] == "red"
 
 
-def test_what_is_near_nothing_has_no_hint() -> None:
+def test_an_unrelated_value_gets_no_hint() -> None:
     strange: tuple[Any, ...] = ("zebra", "", "?", None, 7, True, [], "x" * 100)
     for given in strange:
         assert hint_at(given, ("red", "blue", "13")) == {}

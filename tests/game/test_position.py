@@ -177,7 +177,7 @@ def test_a_chosen_pair_is_its_owners_alone() -> None:
 
 @pytest.mark.parametrize("kind", ["board", "card"])
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_what_lies_open_is_the_same_for_everybody(kind: str, players: int) -> None:
+def test_public_facts_are_the_same_for_everybody(kind: str, players: int) -> None:
     random = Random(players)
     game = new_game(kind, players, seed=players)
     for _ in range(40):

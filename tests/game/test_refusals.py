@@ -231,14 +231,14 @@ NO_COMMANDS: tuple[Any, ...] = (
 
 
 @pytest.mark.parametrize("nonsense", NO_COMMANDS, ids=lambda value: type(value).__name__)
-def test_what_is_no_command_is_refused_at_any_moment(nonsense: object) -> None:
+def test_a_value_that_is_no_command_is_always_refused(nonsense: object) -> None:
     for moment in MOMENTS:
         game = moment()
         assert {refusal(game, seat, nonsense) for seat in game.seats} == {"unknown-command"}
 
 
 @pytest.mark.parametrize("seat", [None, 0, "", "RED", "aside", "spectator", [], {}, ("red",)])
-def test_what_is_no_seat_is_refused(seat: Any) -> None:
+def test_a_value_that_is_no_seat_is_refused(seat: Any) -> None:
     assert refusal(scene(), seat, EndMovement()) == "unknown-seat"
 
 

@@ -85,7 +85,7 @@ def test_every_seat_is_offered_exactly_what_the_naive_reading_allows(
 @pytest.mark.parametrize(
     ("players", "asker"), [(3, "red"), (4, "red"), (5, "red"), (5, "ambassador")]
 )
-def test_one_agent_asked_again_and_again_owes_what_the_naive_reading_says(
+def test_an_agent_asked_repeatedly_owes_what_the_naive_reading_says(
     players: int, asker: str, repeats: str
 ) -> None:
     """So many answers to one viewer that nothing fresh is left (B10)."""

@@ -85,7 +85,9 @@ def test_a_client_is_built_once_and_text_is_packed(tree: Path) -> None:
         ("src/inkognito/game.py", False),
     ],
 )
-def test_what_the_client_is_made_from_makes_it_old(tree: Path, name: str, counts: bool) -> None:
+def test_a_changed_source_makes_the_built_client_outdated(
+    tree: Path, name: str, counts: bool
+) -> None:
     build_client.build(tree)
     (tree / name).parent.mkdir(parents=True, exist_ok=True)
     (tree / name).write_text("something else", "utf-8")

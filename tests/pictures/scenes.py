@@ -22,7 +22,7 @@ DOSSIER = on_phone(paper("dossier"))
 class Scene(Struct, frozen=True):
     """A picture of the table, or of another page, at the first moment like this.
 
-    `after`: not before Marta has seen so much. `before`, `afterwards`: what she does on the page.
+    `after`: the number of sightings that Marta must have. `before`, `afterwards`: her clicks.
     """
 
     name: str

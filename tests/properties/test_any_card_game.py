@@ -103,7 +103,7 @@ class Watch:
         before.add(pair)
 
     def black_card(self, event: BlackCardShown) -> None:
-        """His own, never the same twice to the same asker (C4), and to no one besides."""
+        """A card of the shower's own hand, once for each asker (C4), seen by nobody else."""
         asker = event.to[-1]
         assert event.card == getattr(self.hands[event.seat], event.kind)
         assert (event.seat, asker, event.kind) not in self.black

@@ -61,7 +61,7 @@ def test_open_fields_say_what_they_hold() -> None:
     assert not re.search(r"\b(any|unknown|object)[;>)\[]", TEXT)
 
 
-def test_what_everybody_always_says_is_not_optional_and_what_may_be_left_out_is() -> None:
+def test_fields_that_are_always_sent_are_not_optional_and_the_others_are() -> None:
     assert "?" not in INTERFACES["Settings"] + INTERFACES["CardsShown"] + INTERFACES["BoardRules"]
     assert "  readonly accepted?: string;\n" in INTERFACES["Update"]
     assert "  readonly id: string | null;\n" in INTERFACES["Rejected"]

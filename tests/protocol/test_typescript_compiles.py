@@ -190,11 +190,11 @@ def test_the_types_compile_in_strict_mode(found: list[str]) -> None:
     assert not about("messages.ts", found)
 
 
-def test_what_the_server_says_is_of_these_types(found: list[str]) -> None:
+def test_messages_of_the_server_have_these_types(found: list[str]) -> None:
     assert not about("words-right.ts", found)
 
 
-def test_what_the_server_never_leaves_out_is_not_optional(found: list[str]) -> None:
+def test_fields_that_the_server_always_sends_are_not_optional(found: list[str]) -> None:
     assert not about("words-wrong.ts", found)
 
 

@@ -161,7 +161,7 @@ NO_RECORDS += [b"\xef\xbb\xbf{}\n", b'{"version":\xff}\n']
     NO_RECORDS,
     ids=range(13),
 )
-def test_what_is_no_record_at_all_shows_in_line_1(content: bytes) -> None:
+def test_a_file_that_is_no_record_is_refused_at_line_1(content: bytes) -> None:
     assert broken(content) == ("record-not-ours", 1)
 
 

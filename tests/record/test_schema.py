@@ -52,5 +52,5 @@ def test_every_line_of_a_record_is_as_the_schema_says(name: str) -> None:
 
 
 @pytest.mark.parametrize("text", ['[{"type":"piece-vanished"}]', "{}", "null", '["x"]', "[[]]"])
-def test_the_schema_refuses_what_is_no_line(text: str) -> None:
+def test_the_schema_refuses_a_value_that_is_no_line(text: str) -> None:
     assert not fits(json.loads(text), DOCUMENT)

@@ -175,7 +175,7 @@ CHOSEN_BEFORE = ("card-4-ffg-2003-single", "card-5-ffg-2003-single")
 """Games in which the first pair that red saw was chosen in the line before."""
 
 
-def test_untruthful_cards_are_found_by_whoever_saw_them() -> None:
+def test_untruthful_cards_are_found_by_the_viewer_who_saw_them() -> None:
     chosen_before, found = [], 0
     single = [name for name in names("card-") if name.endswith("-single")]
     for name in (*names("board-"), *single):

@@ -193,7 +193,7 @@ def seen(game: Game, viewer: Viewer) -> ScenarioSeen:
     return first
 
 
-def test_everybody_sees_his_own_hand_and_choice_and_no_other() -> None:
+def test_all_players_see_their_own_hand_and_choice_and_no_other() -> None:
     game = full_scene()
     hands = {hand["seat"]: msgspec.convert(hand, Hand) for hand in HANDS}
     for viewer in game.viewers:
@@ -215,7 +215,7 @@ def test_everybody_sees_his_own_hand_and_choice_and_no_other() -> None:
         ("spectator", [], False),
     ],
 )
-def test_a_viewer_sees_what_he_was_part_of_and_of_the_rest_only_that_it_was(
+def test_a_viewer_sees_the_cards_of_their_own_meetings_and_only_that_others_took_place(
     viewer: Viewer, pairs: list[dict[str, Any]], sees_black: bool
 ) -> None:
     sight = seen(full_scene(), viewer)
@@ -245,7 +245,7 @@ def test_nobody_sees_the_dummys_hand() -> None:
 
 
 @pytest.mark.parametrize("seat", ["green", "yellow"])
-def test_scenes_that_differ_only_in_secrets_look_alike_to_who_has_no_part(seat: Seat) -> None:
+def test_scenes_that_differ_only_in_secrets_look_alike_to_uninvolved_viewers(seat: Seat) -> None:
     hands = {"red": "bubble 13", "blue": "fiddlebottom 36"}
     shown = [{**PAIR, "cards": ["zsazsa", "36"]}]
     black, chosen = {**BLACK, "kind": "identity"}, {**CHOSEN, "cards": ["bubble", "x"]}
@@ -259,7 +259,7 @@ def test_scenes_that_differ_only_in_secrets_look_alike_to_who_has_no_part(seat: 
     assert one.options(seat) == other.options(seat)
 
 
-def test_who_has_looked_at_the_dummy_knows_what_he_saw_and_the_others_only_that_he_did() -> None:
+def test_only_the_player_who_looked_at_the_dummy_knows_the_card() -> None:
     game = card_scene(players=3, looks=[{"seat": "red", "kind": "number"}])
     assert seen(game, "red").black == (SeenBlack("dummy", "red", "number", "47"),)
     assert seen(game, "red").looks_covertly == ()

@@ -148,7 +148,7 @@ def test_in_abacus_both_shown_cards_may_be_true_but_one_must() -> None:
     assert problems(lambda: shown("x", "52")) == ["shown-wrong-cards"]
 
 
-def test_c4_nobody_is_named_who_has_shown_the_asker_both_black_cards() -> None:
+def test_c4_a_player_who_has_shown_the_asker_both_black_cards_is_not_named() -> None:
     both = [BLACK, {**BLACK, "kind": "identity"}]
     assert problems(lambda: showing(named="blue", black=both)) == ["cannot-be-named"]
     assert showing(named="blue", black=both[:1]).to_act == ("blue",)

@@ -50,7 +50,7 @@ def turned(game: Game, visitor: str) -> list[str]:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("phase", ["opening", "meeting"])
-def test_the_next_shakes_come_as_laid_whoever_shakes(players: int, phase: str) -> None:
+def test_the_next_shakes_come_as_laid_for_any_player(players: int, phase: str) -> None:
     game = scene(phase, "green", players=players, turn=7, chance={"balls": BALLS}, seed=3)
     play_on(game, Random(1), 150)
     laid = [sorted(balls) for balls in BALLS]
@@ -127,7 +127,7 @@ def test_the_next_deal_of_a_match_comes_as_laid() -> None:
 # --- saved, recorded, secret --------------------------------------------------------------------
 
 
-def test_what_is_left_of_the_laid_chance_is_written_with_the_position() -> None:
+def test_the_rest_of_the_laid_chance_is_written_with_the_position() -> None:
     game = scene("opening", chance={"balls": BALLS})
     assert position(game)["chance"]["balls"] == BALLS
     game.play("red", ShakePhantom())
@@ -138,7 +138,7 @@ def test_what_is_left_of_the_laid_chance_is_written_with_the_position() -> None:
     assert "chance" not in position(play_on(game, Random(4), 120))
 
 
-def test_what_is_left_of_the_stacks_is_written_with_the_position() -> None:
+def test_the_rest_of_the_stacks_is_written_with_the_position() -> None:
     game = card_scene(players=3, chance={"ambassador": STACK, "dummy": STACK[:2]}, seed=1)
     random = Random(1)
     while len(turned(game, "ambassador")) < 2:

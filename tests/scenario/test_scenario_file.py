@@ -76,7 +76,7 @@ def test_a_scenario_can_be_read_from_a_file(tmp_path: Path) -> None:
     assert load_scenario(path).to_act == ("green",)
 
 
-def test_what_has_a_default_may_be_left_out() -> None:
+def test_fields_with_a_default_may_be_left_out() -> None:
     needed = ("game", "version", "seats", "to_move", "phase", "places", "hands")
     whole = position(scene("opening"))
     assert read_scenario(json.dumps({key: whole[key] for key in needed})) == read_scenario(
@@ -113,7 +113,7 @@ def test_steps_of_the_turn_can_still_be_undone_after_loading() -> None:
     assert position(again)["balls"] == ["land", "water"]
 
 
-def test_what_was_shown_before_and_after_loading_is_written_together() -> None:
+def test_sets_shown_before_and_after_loading_are_written_together() -> None:
     game = scene("answering", places=MEETING, question=QUESTION, shown=[TRIPLE])
     play(game, "blue", ShowCards(("bubble", "zsazsa", "tall")))
     cards = [one["cards"] for one in position(game)["shown"]]
@@ -224,14 +224,14 @@ def full_scene() -> Game:
 
 
 @pytest.mark.parametrize("seat", ["red", "blue", "green", "yellow"])
-def test_an_agent_sees_his_own_hand_and_no_other(seat: Seat) -> None:
+def test_an_agent_sees_their_own_hand_and_no_other(seat: Seat) -> None:
     hand = seen(full_scene(), seat).hand
     assert hand is not None
     assert hand.seat == seat
 
 
 @pytest.mark.parametrize("viewer", ["ambassador", "spectator"])
-def test_who_has_no_hand_sees_none(viewer: Viewer) -> None:
+def test_viewers_without_a_hand_see_none(viewer: Viewer) -> None:
     assert seen(full_scene(), viewer).hand is None
 
 
@@ -252,7 +252,7 @@ def test_nobody_sees_the_hand_that_was_set_aside() -> None:
         ("spectator", []),
     ],
 )
-def test_a_viewer_sees_the_sets_he_was_part_of_and_counts_of_the_others(
+def test_a_viewer_sees_their_own_sets_and_counts_of_the_others(
     viewer: Viewer, part_of: list[dict[str, Any]]
 ) -> None:
     sight = seen(full_scene(), viewer)
@@ -270,7 +270,7 @@ def test_others_see_only_that_a_note_was_written(viewer: Viewer) -> None:
     assert sight.note is None
 
 
-def test_the_ambassadors_player_sees_his_note() -> None:
+def test_the_ambassadors_player_sees_their_note() -> None:
     assert seen(full_scene(), "ambassador").note == NOTE
 
 
@@ -279,7 +279,7 @@ def test_without_a_note_nobody_sees_one() -> None:
     assert not any(seen(game, viewer).note_written for viewer in game.viewers)
 
 
-def test_what_lies_open_is_seen_by_all() -> None:
+def test_public_facts_are_seen_by_all() -> None:
     game = scene("answering", players=5, places=MEETING, question=QUESTION, turn=9)
     open_to_all = ("seats", "rules", "to_move", "phase", "turn", "places", "question")
     scenario: Scenario = read_scenario(game.scenario())
@@ -290,7 +290,7 @@ def test_what_lies_open_is_seen_by_all() -> None:
 
 
 @pytest.mark.parametrize("viewer", ["yellow", "spectator"])
-def test_two_scenes_that_differ_only_in_secrets_look_alike_to_who_has_no_part(
+def test_two_scenes_that_differ_only_in_secrets_look_alike_to_uninvolved_viewers(
     viewer: Viewer,
 ) -> None:
     other_hands = {"red": "bubble tall B", "blue": "fiddlebottom short A"}

@@ -84,7 +84,7 @@ def test_a_scenario_of_no_game_in_particular_is_refused(data: dict[str, Any]) ->
 
 
 @pytest.mark.parametrize("source", [None, 3, [], ("a",), object()])
-def test_what_is_no_source_is_refused(source: Any) -> None:
+def test_a_value_that_is_no_source_is_refused(source: Any) -> None:
     with pytest.raises(Refused) as refused:
         load_scenario(source)
     assert (refused.value.code, refused.value.refusal.params["option"]) == ("bad-option", "source")

@@ -90,7 +90,7 @@ def other_deal(
 ) -> tuple[Hands, int] | None:
     """Another deal of one game, and how many of its commands show the viewer nothing against it.
 
-    He learns more and more: of all deals, one is taken that stays truthful longest.
+    The viewer learns more and more: take a deal that stays truthful for as long as any.
     """
     start, dealt = script.deals[number]
     worlds = [hands for hands in _all_deals(dealt, viewer) if hands != dealt]

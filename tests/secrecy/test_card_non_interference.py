@@ -26,7 +26,7 @@ def words(table: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("table", CARD_TABLES, ids=words)
-def test_nobody_can_tell_two_worlds_apart_by_what_he_gets(
+def test_nobody_can_tell_two_worlds_apart_by_what_they_get(
     table: dict[str, object], request: pytest.FixtureRequest
 ) -> None:
     lengths: dict[str, list[int]] = {}

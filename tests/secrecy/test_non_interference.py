@@ -12,7 +12,7 @@ from tests.secrecy.other_worlds import Script, length_compared, other_deal
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table.values())))
-def test_nobody_can_tell_two_worlds_apart_by_what_he_gets(
+def test_nobody_can_tell_two_worlds_apart_by_what_they_get(
     table: dict[str, object], request: pytest.FixtureRequest
 ) -> None:
     lengths: dict[str, list[int]] = {}

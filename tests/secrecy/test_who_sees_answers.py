@@ -95,7 +95,7 @@ def test_others_cannot_tell_one_answer_from_another_grey_and_mission_cards_inclu
 
 
 @OTHERS
-def test_what_others_see_of_answers_has_no_place_for_a_card(viewer: Viewer) -> None:
+def test_sightings_of_others_answers_have_no_field_for_a_card(viewer: Viewer) -> None:
     story = agent_answers("grey-bubble x B").sightings(viewer, start=2)
     told = msgspec.json.encode(story).decode()
     assert not [card for card in CARDS if f'"{card}"' in told]
@@ -138,7 +138,7 @@ def test_a_shorter_answer_from_the_ladder_is_seen_as_shorter_but_stays_covered(
     assert last_seen(game, viewer) == CardsShownCovertly("blue", ("red",), 1, False)
 
 
-def test_what_a_scenario_says_was_shown_is_seen_by_the_same_people() -> None:
+def test_sets_shown_in_a_scenario_are_seen_by_the_same_people() -> None:
     shown = [{"seat": "blue", "to": ["red"], "cards": ["grey-bubble", "x", "B"]}]
     game = scene("meeting", shown=shown)
     for viewer in game.viewers:
@@ -180,7 +180,7 @@ def test_reading_on_from_a_number_gives_the_rest_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("viewer", ["ambassador", "red", "blue"])
-def test_a_question_through_the_ambassador_is_seen_by_his_player_and_the_asker(
+def test_a_question_through_the_ambassador_is_seen_by_the_ambassadors_player_and_the_asker(
     viewer: Viewer,
 ) -> None:
     game = answers_through_ambassador("grey-bubble B", players=5)
@@ -205,7 +205,7 @@ def test_the_ambassadors_player_does_not_see_what_agents_show_each_other(viewer:
     assert len({msgspec.json.encode(game.sightings(viewer)) for game in games}) == 1
 
 
-def test_what_the_ambassadors_player_asks_himself_only_he_sees() -> None:
+def test_answers_to_the_ambassadors_player_are_seen_by_them_only() -> None:
     game = answers_the_ambassadors_player("bubble x")
     for viewer in game.viewers:
         if viewer in ("ambassador", "blue"):

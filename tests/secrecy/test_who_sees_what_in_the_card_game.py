@@ -104,7 +104,7 @@ def test_every_event_that_is_not_public_is_looked_at_here() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_everybody_sees_his_own_black_cards_and_no_others(players: int) -> None:
+def test_all_players_see_their_own_black_cards_and_no_others(players: int) -> None:
     game = new_game("card", players, seed=2)
     dealt = next(event for event in game.events if isinstance(event, HandsDealt))
     hands: dict[str, Hand] = {hand.seat: hand for hand in dealt.hands}
@@ -137,7 +137,7 @@ def test_when_a_game_is_scored_all_hands_lie_open(players: int) -> None:
 # --- the Ambassador's hidden place --------------------------------------------------------------
 
 
-def test_only_the_ambassadors_player_sees_the_place_that_he_has_hidden() -> None:
+def test_only_the_ambassadors_player_sees_the_place_they_have_hidden() -> None:
     game = hidden("rialto")
     assert seen(game, "ambassador") == [AmbassadorHid("rialto")]
     for viewer in game.viewers:
@@ -204,7 +204,7 @@ def test_others_see_who_has_shown_to_whom_and_nothing_more(viewer: Viewer) -> No
     assert all_bytes(game, viewer) == all_bytes(exchanged(RED_OTHER_PAIR, BLUE_OTHER_PAIR), viewer)
 
 
-def test_two_agents_with_the_ambassador_show_him_and_not_each_other() -> None:
+def test_two_agents_show_cards_to_the_ambassador_and_not_to_each_other() -> None:
     game = exchanged(ambassador="rialto", players=5)
     pairs = {
         "red": PairShown("red", "ambassador", ("fiddlebottom", "x")),
@@ -260,7 +260,7 @@ def test_others_can_not_even_tell_which_kind_of_black_card_it_was(
 
 
 @pytest.mark.parametrize("viewer", ["red", "yellow", "spectator"])
-def test_another_agents_black_card_does_not_depend_on_his_hand_for_others(viewer: Viewer) -> None:
+def test_to_others_an_agents_black_card_does_not_depend_on_the_hand(viewer: Viewer) -> None:
     swapped = {"blue": "zsazsa 24", "green": "bubble 13"}
     one, other = black_card_shown(), black_card_shown(hands=swapped)
     assert all_bytes(one, viewer) == all_bytes(other, viewer)
@@ -270,7 +270,7 @@ def test_another_agents_black_card_does_not_depend_on_his_hand_for_others(viewer
 
 
 @pytest.mark.parametrize(("kind", "card"), [("identity", "x"), ("number", "47")])
-def test_c7_who_looks_sees_the_face_and_others_see_the_kind(kind: Any, card: Any) -> None:
+def test_c7_the_looker_sees_the_face_and_others_see_the_kind(kind: Any, card: Any) -> None:
     game = dummy_seen(kind)
     for viewer in game.viewers:
         is_open = viewer == "red"

@@ -329,7 +329,7 @@ def test_a_refusal_of_the_table_that_nothing_raises_yet_asks_for_no_parameters(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_of_the_table_says_what_is_so_and_what_to_do(language: str) -> None:
+def test_every_refusal_of_the_table_says_what_is_wrong_and_what_to_do(language: str) -> None:
     for code in get_args(TableCode):
         said = speech(language).refusal(Refusal(code, params_for(refusals().get(code, set()))))
         assert said.count(".") + said.count(":") > 1, said

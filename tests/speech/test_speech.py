@@ -261,7 +261,7 @@ def test_each_owed_answer_has_its_own_words(language: str, form: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_engine_itself_refuses_is_a_sentence(language: str) -> None:
+def test_every_refusal_of_the_engine_has_a_sentence(language: str) -> None:
     for options in ({"players": 7}, {"seats": ("red",)}, {"edition": "mine"}, {"luck": 1}):
         with pytest.raises(Refused) as refused:
             new_game(**options)
@@ -289,7 +289,7 @@ def test_there_is_no_speech_in_another_language() -> None:
         Speech("fr")
 
 
-def test_what_has_no_message_is_an_error() -> None:
+def test_a_code_without_a_message_is_an_error() -> None:
     class Rumour(Event, frozen=True):
         text: str
 
@@ -306,6 +306,6 @@ def test_a_message_without_its_variables_is_an_error() -> None:
         speech("en").refusal(Refusal("not-your-decision"))
 
 
-def test_what_a_stranger_has_sent_is_cut_short() -> None:
+def test_text_from_a_stranger_is_truncated() -> None:
     text = speech("en").problem(Problem("unreadable", {"detail": "x" * 9999}))
     assert len(text) < 300

@@ -72,7 +72,7 @@ async def test_a_copy_never_takes_the_place_of_another_file(tmp_path: Path) -> N
     await store.close()
 
 
-async def test_what_was_left_of_a_broken_copy_does_not_hinder_the_next(tmp_path: Path) -> None:
+async def test_the_remains_of_a_broken_copy_do_not_block_the_next(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/store.db")
     (tmp_path / "copy.db.part").write_text("half", "utf-8")
     await store.backup(tmp_path / "copy.db")

@@ -80,7 +80,7 @@ async def problem_of(source: str, target: str) -> str:
     return problem.value.code
 
 
-async def test_what_is_there_is_never_overwritten(url: str, other: str) -> None:
+async def test_existing_data_is_never_overwritten(url: str, other: str) -> None:
     await filled(url)
     everything = await filled(other, rows=3)
     assert await problem_of(url, other) == "copy-not-empty"
@@ -143,7 +143,7 @@ def run(*words: str) -> Result:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_command_says_what_is_wrong_in_a_sentence(tmp_path: Path, language: str) -> None:
+def test_the_command_reports_an_error_in_a_sentence(tmp_path: Path, language: str) -> None:
     result = run(str(tmp_path / "none.db"), str(tmp_path / "other.db"), "--lang", language)
     assert result.exit_code == 1
     assert "none.db" in result.stderr

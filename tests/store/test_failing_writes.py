@@ -44,7 +44,7 @@ def full_disk(journal: Path) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("is_move", [False, True])
-async def test_a_full_disk_fails_all_that_wait_and_stores_nothing(
+async def test_a_full_disk_fails_all_waiting_writes_and_stores_nothing(
     tmp_path: Path, is_move: bool
 ) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/store.db")
@@ -118,7 +118,7 @@ async def test_a_closed_store_takes_nothing(url: str) -> None:
     assert problem.value.code == "is-closed"
 
 
-async def test_what_a_problem_says_holds_nothing_that_was_to_be_stored(store: Store) -> None:
+async def test_a_problem_reveals_nothing_of_the_stored_data(store: Store) -> None:
     with pytest.raises(StoreProblem) as problem:
         await store.append(
             row("t", 1, author="secret\ud800", request="secret"), listing("t"), is_closed=False

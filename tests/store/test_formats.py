@@ -53,7 +53,7 @@ def test_every_time_control_comes_back(clock: Any) -> None:
     assert settings_from(stored_settings(settings)) == settings
 
 
-def test_listings_hold_no_names_and_nobody_is_present() -> None:
+def test_listings_hold_no_names_and_show_nobody_as_present() -> None:
     there = msgspec.structs.replace(
         listing("t"), chairs=tuple(
             msgspec.structs.replace(chair, name="Zoë" if chair.person else None, present=True)

@@ -70,7 +70,7 @@ async def test_more_rows_than_a_batch_holds_are_all_stored(store: Store, is_move
     assert [one.seq for one in await store.rows("t7")] == list(range(1, 51))
 
 
-async def test_what_was_asked_before_closing_is_finished(url: str) -> None:
+async def test_writes_requested_before_closing_are_finished(url: str) -> None:
     store = await Store.open(url)
     asked = [
         asyncio.ensure_future(store.append(row(f"t{n}", 1), listing(f"t{n}"), is_closed=False))

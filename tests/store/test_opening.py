@@ -38,7 +38,7 @@ async def test_a_wrong_url_is_named(url: str) -> None:
     assert (await problem_with(url)).code == "bad-url"
 
 
-async def test_a_database_that_nobody_answers_for_is_unreachable(tmp_path: Path) -> None:
+async def test_a_database_that_does_not_answer_is_unreachable(tmp_path: Path) -> None:
     problem = await problem_with(f"postgresql://me:hush@/x?host={tmp_path}")
     assert problem.code == "unreachable"
     assert "hush" not in repr(problem.params)

@@ -19,7 +19,7 @@ NAME = "Serafina Querini"
 WHISPER = "meet me at the Rialto"
 
 
-async def test_a_guest_is_known_by_each_of_his_devices(store: Store) -> None:
+async def test_a_guest_is_known_by_each_of_their_devices(store: Store) -> None:
     await store.new_guest(HOST, "Carlo", "hash-1", now=10)
     await store.add_credential("hash-2", HOST, now=20)
     carlo = StoredGuest(HOST, "Carlo", 10, 10)
@@ -156,7 +156,7 @@ async def two_guests(store: Store) -> None:
     await store.keep_talk("t", said(3, HOST, None, "frown"))
 
 
-async def test_a_guest_can_read_all_that_is_kept_about_him(store: Store) -> None:
+async def test_a_guest_can_read_everything_stored_about_them(store: Store) -> None:
     await two_guests(store)
     assert await store.everything_about(HOST) == {
         "guest": {"id": HOST, "name": NAME, "created": 1, "seen": 1},

@@ -69,7 +69,7 @@ async def test_live_are_the_tables_that_are_played_at_and_not_closed(store: Stor
     assert await store.live() == ["a", "b"]
 
 
-async def test_the_lobby_lists_what_is_public_and_goes_on_the_latest_first(store: Store) -> None:
+async def test_the_lobby_lists_public_tables_that_go_on_latest_first(store: Store) -> None:
     statuses: tuple[Status, ...] = ("gathering", "over", "playing", "aborted", "paused")
     for at, status in enumerate(statuses):
         await put(store, status, status, 10 + at)
@@ -103,7 +103,7 @@ async def test_the_host_of_a_listing_is_the_last_one(store: Store) -> None:
     assert found.host == "Zoë"
 
 
-async def test_tables_of_a_person_are_those_where_he_has_a_name(store: Store) -> None:
+async def test_a_persons_tables_are_those_where_they_have_a_name(store: Store) -> None:
     await put(store, "old", "over", 1)
     await put(store, "new", "playing", 2)
     await put(store, "other", "playing", 3)
@@ -153,7 +153,7 @@ async def test_a_row_is_not_stored_where_its_listing_can_not_be(store: Store) ->
     assert await store.rows("t") == []
 
 
-async def test_what_can_not_be_read_is_a_problem_with_a_code(store: Store) -> None:
+async def test_a_failed_read_is_a_problem_with_a_code(store: Store) -> None:
     assert set((await counts(store)).values()) == {0}
     await execute(store, "DROP TABLE talk")
     with pytest.raises(StoreProblem, match="read-failed"):

@@ -55,7 +55,7 @@ async def test_stores_that_open_an_empty_database_together_all_open(shared: str)
 
 
 @pytest.mark.anyio
-async def test_who_migrates_is_waited_for(shared: str) -> None:
+async def test_a_running_migration_is_waited_for(shared: str) -> None:
     first, second = (Database(place_of(shared)) for _ in range(2))
 
     waiting: list[asyncio.Task[None]] = []

@@ -139,7 +139,7 @@ def test_every_sighting_class_has_a_handler_and_nothing_else_has() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_every_viewer_knows_what_lies_open_and_what_he_was_part_of(players: int) -> None:
+def test_every_viewer_knows_public_facts_and_what_they_took_part_in(players: int) -> None:
     seen: set[type[Event]] = set()
     tables = [table for table in CARD_TABLES if table["players"] == players]
     for table, again in product(tables, range(GAMES)):

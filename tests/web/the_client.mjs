@@ -1,5 +1,5 @@
-// The client's folds and sentences, for whoever asks on standard input: a question on each line, and
-// its answer on a line. Of a position only what has changed since the one before is answered.
+// Answer questions about the client's folds and sentences: one question per line on standard input,
+// one answer per line. The answer about a position holds only the changes since the previous one.
 import { createInterface } from "node:readline";
 import { boardAfter, EMPTY_BOARD } from "../../web/src/fold/board.ts";
 import { cardAfter, EMPTY_CARD } from "../../web/src/fold/card.ts";

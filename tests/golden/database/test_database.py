@@ -135,7 +135,7 @@ def test_the_database_has_every_game_edition_number_of_players_and_state(
 # --- people --------------------------------------------------------------------------------------
 
 
-def test_people_are_known_by_their_secrets_and_who_was_deleted_is_nobody(
+def test_people_are_known_by_their_secrets_and_deleted_ones_are_gone(
     server: Serving, manifest: dict[str, Any]
 ) -> None:
     known = {one["person"]: one["name"] for one in manifest["people"] if not one["is_forgotten"]}

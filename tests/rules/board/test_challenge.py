@@ -102,7 +102,7 @@ def test_there_is_no_ladder_where_repeats_are_allowed() -> None:
     assert refusal(game, "blue", show("bubble")) == "wrong-cards"
 
 
-def test_what_is_shown_must_still_be_true() -> None:
+def test_the_cards_shown_must_still_be_true() -> None:
     assert refusal(asked(), "blue", show("x zsazsa tall")) == "nothing-true"
 
 
@@ -123,7 +123,7 @@ def test_nobody_objects_before_the_cards_are_shown() -> None:
     assert refusal(meeting, "red", OBJECT) == "wrong-time"
 
 
-def test_nobody_objects_after_he_has_expelled() -> None:
+def test_nobody_objects_after_expelling() -> None:
     game = play(answered(THREE, red=[THREE]), "red", Expel("murano"))
     assert OBJECT not in game.options("red")
     assert refusal(game, "red", OBJECT) == "wrong-time"
@@ -131,7 +131,7 @@ def test_nobody_objects_after_he_has_expelled() -> None:
     assert refusal(game, "red", OBJECT) == "not-your-decision"
 
 
-def test_nobody_objects_after_he_has_declared() -> None:
+def test_nobody_objects_after_declaring() -> None:
     game = play(answered(THREE, red=[THREE]), "red", DeclareMission("green"))
     assert refusal(game, "red", OBJECT) == "not-your-decision"
 
@@ -367,7 +367,7 @@ def test_a_relayed_pair_is_a_repeat_only_if_the_asker_has_seen_it() -> None:
     assert claim(game) == STANDS
 
 
-def test_the_ambassadors_player_may_object_to_a_pair_that_he_has_passed_on() -> None:
+def test_the_ambassadors_player_may_object_to_a_pair_they_passed_on() -> None:
     game = answered(
         "bubble x",
         players=5,

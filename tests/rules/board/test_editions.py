@@ -73,7 +73,7 @@ EMBASSY_TAKEN = {"ambassador": "frari", "red-fat": "frari", "green-tall": "embas
 
 @pytest.mark.parametrize("places", [MET_AT_THE_EMBASSY, EMBASSY_TAKEN])
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_english_edition_sends_him_to_an_empty_start_space_of_any_colour(
+def test_english_edition_sends_the_ambassador_to_an_empty_start_space_of_any_colour(
     places: dict[str, str], players: int
 ) -> None:
     game = met_ambassador(EN, places, players)
@@ -90,7 +90,7 @@ def test_english_edition_counts_start_spaces_of_a_colour_not_in_play() -> None:
 
 @pytest.mark.parametrize("places", [MET_AT_THE_EMBASSY, EMBASSY_TAKEN])
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_italian_edition_sends_him_to_any_empty_space_without_a_number(
+def test_italian_edition_sends_the_ambassador_to_any_empty_space_without_a_number(
     places: dict[str, str], players: int
 ) -> None:
     game = met_ambassador(IT, places, players)
@@ -101,7 +101,7 @@ def test_italian_edition_sends_him_to_any_empty_space_without_a_number(
     assert refusal(game, "red", Expel("scalzi")) == "cannot-expel-there"
 
 
-def test_b12_his_own_space_is_not_empty_in_either_edition() -> None:
+def test_b12_the_ambassadors_own_space_is_not_empty_in_either_edition() -> None:
     for edition in EDITIONS:
         game = met_ambassador(edition, MET_AT_THE_EMBASSY)
         assert refusal(game, "red", Expel("embassy")) == "cannot-expel-there"
@@ -180,7 +180,7 @@ def test_an_opponents_figure_on_the_space_fulfils_nothing(edition: str, mission:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("mission", BRINGING)
-def test_with_five_players_bringing_the_ambassador_himself_fulfils_nothing(
+def test_with_five_players_bringing_the_true_ambassador_fulfils_nothing(
     edition: str, mission: Any
 ) -> None:
     pair, code, space = mission
@@ -192,7 +192,7 @@ def test_with_five_players_bringing_the_ambassador_himself_fulfils_nothing(
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("mission", BRINGING)
-def test_with_four_players_both_editions_want_the_ambassador_himself(
+def test_with_four_players_both_editions_want_the_true_ambassador(
     edition: str, mission: Any
 ) -> None:
     pair, code, space = mission

@@ -71,7 +71,7 @@ def test_a_numbered_space_is_refused_even_where_it_is_empty() -> None:
 
 
 @pytest.mark.parametrize("piece", ["red-thin", "blue-tall", "green-tall", "ambassador"])
-def test_an_occupied_space_is_refused_whoever_stands_there(piece: str) -> None:
+def test_a_space_occupied_by_any_figure_is_refused(piece: str) -> None:
     game = expelling({**BLUE_MET, piece: "carmini"}, "blue-fat")
     assert refusal(game, "red", Expel("carmini")) == "cannot-expel-there"
 
@@ -146,7 +146,7 @@ def test_the_ambassador_goes_to_the_embassy_and_nowhere_else(players: int, editi
 
 
 @pytest.mark.parametrize("guest", ["red-short", "blue-tall"])
-def test_english_edition_while_the_embassy_is_taken_he_goes_to_any_empty_start_space(
+def test_english_edition_with_the_embassy_taken_any_empty_start_space_is_open(
     guest: str,
 ) -> None:
     game = expelling({**MET_ABROAD, guest: "embassy", "yellow-fat": "murano"})
@@ -155,7 +155,7 @@ def test_english_edition_while_the_embassy_is_taken_he_goes_to_any_empty_start_s
 
 
 @pytest.mark.parametrize("guest", ["red-short", "blue-tall"])
-def test_italian_edition_while_the_embassy_is_taken_he_goes_to_any_empty_space_without_a_number(
+def test_italian_edition_with_the_embassy_taken_any_empty_unnumbered_space_is_open(
     guest: str,
 ) -> None:
     game = italian({**MET_ABROAD, guest: "embassy"})
@@ -163,13 +163,13 @@ def test_italian_edition_while_the_embassy_is_taken_he_goes_to_any_empty_space_w
     assert {"murano", "celestia"} <= ways_out(game)
 
 
-def test_english_edition_with_three_players_the_unused_start_spaces_are_open_to_him() -> None:
+def test_english_edition_with_three_players_the_unused_start_spaces_are_open() -> None:
     yellow = {facts.id for facts in MAP if facts.start == "yellow"}
     assert ways_out(expelling(MET_AT_HOME, players=3)) == {"celestia"} | yellow
 
 
 @pytest.mark.parametrize("players", [4, 5])
-def test_english_edition_met_on_the_embassy_itself_he_goes_to_an_empty_start_space(
+def test_english_edition_from_the_embassy_the_ambassador_goes_to_an_empty_start_space(
     players: int,
 ) -> None:
     """All other figures are at home, so the one start space left is that of red's figure."""
@@ -177,7 +177,7 @@ def test_english_edition_met_on_the_embassy_itself_he_goes_to_an_empty_start_spa
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_italian_edition_met_on_the_embassy_itself_he_goes_to_any_empty_unnumbered_space(
+def test_italian_edition_from_the_embassy_the_ambassador_goes_to_any_empty_unnumbered_space(
     players: int,
 ) -> None:
     game = italian(MET_AT_HOME, players=players)
@@ -202,7 +202,7 @@ TWO_MEETINGS = {**MET_ABROAD, "blue-tall": "embassy", "red-short": "embassy"}
 """Red also meets a guest of the Embassy."""
 
 
-def test_after_a_guest_of_the_embassy_was_expelled_his_asker_still_stands_there() -> None:
+def test_after_an_expulsion_from_the_embassy_the_asker_still_stands_there() -> None:
     game = expelling(TWO_MEETINGS, "blue-tall")
     play(game, "red", Expel("murano"), QuestionThroughAmbassador("blue", "identity"))
     play(game, "blue", game.options("blue")[0])

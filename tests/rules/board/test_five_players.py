@@ -67,7 +67,7 @@ def steps_to(game: Game, seat: Seat = "ambassador") -> set[str]:
 
 
 @pytest.mark.parametrize("before", [4, 1, 2, 0])
-def test_his_turn_comes_in_seat_order_wherever_he_sits(before: int) -> None:
+def test_the_ambassadors_turn_comes_in_seat_order_from_any_seat(before: int) -> None:
     seats: tuple[Seat, ...] = (*AGENTS[:before], "ambassador", *AGENTS[before:])
     game = play(five("meeting", seats[before - 1], seats=seats), seats[before - 1], EndTurn())
     assert game.to_act == ("ambassador",)
@@ -75,13 +75,13 @@ def test_his_turn_comes_in_seat_order_wherever_he_sits(before: int) -> None:
     assert game.to_act[0] == seats[(before + 1) % 5]
 
 
-def test_he_may_be_the_first_to_play() -> None:
+def test_the_ambassador_may_be_the_first_to_play() -> None:
     games = (new_game(players=5, seed=seed) for seed in range(100))
     game = next(game for game in games if game.to_act[0] == "ambassador")
     assert steps_to(game) == {"san-silvestro", "san-toma"}
 
 
-def test_he_has_two_steps_of_his_own_figure_and_no_phantom() -> None:
+def test_the_ambassador_has_two_steps_of_one_figure_and_no_phantom() -> None:
     game = play(five("meeting", "yellow"), "yellow", EndTurn())
     assert not offered(game, "ambassador", ShakePhantom)
     assert refusal(game, "ambassador", ShakePhantom()) == "wrong-time"
@@ -91,19 +91,19 @@ def test_he_has_two_steps_of_his_own_figure_and_no_phantom() -> None:
 
 
 @pytest.mark.parametrize("way", [(), ("san-silvestro",), ("san-silvestro", "pescheria")])
-def test_b20_he_moves_two_steps_or_one_or_none(way: tuple[str, ...]) -> None:
+def test_b20_the_ambassador_moves_two_steps_or_one_or_none(way: tuple[str, ...]) -> None:
     game = play(his_turn(), "ambassador", *walk(*way), EndMovement(), EndTurn())
     assert place_of(game, "ambassador") == ("embassy", *way)[-1]
 
 
-def test_b20_he_moves_by_land_or_water_through_anything() -> None:
+def test_b20_the_ambassador_moves_by_land_or_water_through_anything() -> None:
     game = play(his_turn(), "ambassador", *walk("san-toma"))
     assert steps_to(game) == {"embassy", "carmini", "frari", "rialto", "santa-maria-del-giglio"}
     play(game, "ambassador", *walk("rialto"))
     assert refusal(game, "ambassador", walk("pescheria")[0]) == "no-such-ball-left"
 
 
-def test_b20_he_may_take_his_steps_back() -> None:
+def test_b20_the_ambassador_may_take_steps_back() -> None:
     game = play(his_turn(), "ambassador", *walk("san-toma", "frari"), UndoStep())
     assert place_of(game, "ambassador") == "san-toma"
     play(game, "ambassador", *walk("carmini"), UndoAllSteps())
@@ -114,7 +114,7 @@ def test_b20_he_may_take_his_steps_back() -> None:
 # --- the meeting --------------------------------------------------------------------------------
 
 
-def test_he_meets_only_where_he_ends() -> None:
+def test_the_ambassador_meets_only_where_the_walk_ends() -> None:
     passed = play(his_turn(), "ambassador", *walk("san-toma", "carmini"), EndMovement())
     assert not offered(passed, "ambassador", QuestionAgent)
     assert EndTurn() in passed.options("ambassador")
@@ -137,7 +137,7 @@ def faces(game: Game, seat: Seat) -> set[frozenset[str]]:
     ("about", "true", "others"),
     [("identity", "fiddlebottom", "bubble zsazsa x A"), ("build", "tall", "short fat thin A")],
 )
-def test_b8_he_asks_for_a_pair_of_which_one_card_is_true(
+def test_b8_the_ambassador_asks_for_a_pair_of_which_one_card_is_true(
     about: About, true: Card, others: str
 ) -> None:
     game = play(met_red(), "ambassador", QuestionAgent("red-tall", about))
@@ -148,7 +148,7 @@ def test_b8_he_asks_for_a_pair_of_which_one_card_is_true(
     assert game.sightings("blue")[-1].sighting.count == 2
 
 
-def test_after_asking_he_expels_to_an_empty_space_without_a_number() -> None:
+def test_after_asking_the_ambassador_expels_to_an_empty_space_without_a_number() -> None:
     game = play(met_red(), "ambassador", QuestionAgent("red-tall", "build"))
     play(game, "red", ShowCards(("tall", "fat")))
     spaces = {command.to for command in offered(game, "ambassador", Expel)}
@@ -160,7 +160,7 @@ def test_after_asking_he_expels_to_an_empty_space_without_a_number() -> None:
     assert place_of(game, "red-tall") == "embassy"
 
 
-def test_b21_he_may_expel_without_asking_but_cannot_slip_away() -> None:
+def test_b21_the_ambassador_may_expel_without_asking_but_cannot_slip_away() -> None:
     game = met_red()
     assert not offered(game, "ambassador", SlipAway)
     assert refusal(game, "ambassador", SlipAway("red-tall", "carmini")) == "no-meeting-there"
@@ -173,7 +173,7 @@ def test_b21_he_may_expel_without_asking_but_cannot_slip_away() -> None:
     play(game, "ambassador", EndTurn())
 
 
-def test_he_can_be_neither_named_nor_offered_a_hand() -> None:
+def test_the_ambassadors_player_can_be_neither_named_nor_offered_a_hand() -> None:
     game = five("meeting", places={"red-tall": "embassy"})
     named = {command.agent for command in offered(game, "red", QuestionThroughAmbassador)}
     assert named == {"blue", "green", "yellow"}
@@ -184,7 +184,7 @@ def test_he_can_be_neither_named_nor_offered_a_hand() -> None:
     assert refusal(game, "red", DeclareMission(NOBODY)) == "cannot-offer-hand"
 
 
-def test_he_cannot_declare() -> None:
+def test_the_ambassadors_player_cannot_declare() -> None:
     for game in (his_turn(), met_red()):
         for command in (DeclareMission("red"), DeclareAlone()):
             assert command not in game.options("ambassador")
@@ -215,7 +215,7 @@ def shown(cards: str, *to: str) -> dict[str, Any]:
     return {"seat": "green", "to": to, "cards": cards.split()}
 
 
-def test_a_relayed_pair_is_seen_by_him_then_by_the_asker_and_by_nobody_else() -> None:
+def test_a_relayed_pair_is_seen_by_the_ambassador_then_by_the_asker_and_by_nobody_else() -> None:
     game = play(relaying(), "green", ShowCards(("zsazsa", "x")))
     seen = {viewer: game.sightings(viewer)[-1].sighting for viewer in game.viewers}
     cards = CardsShown("green", ("ambassador", "red"), ("zsazsa", "x"), False)
@@ -265,14 +265,14 @@ def test_only_the_asker_may_object_to_a_relayed_pair_and_its_replacement_is_rela
     assert game.sightings("red")[-1].sighting == cards
 
 
-def test_what_only_he_has_seen_before_is_no_repeat_for_the_asker() -> None:
+def test_a_pair_seen_only_by_the_ambassador_is_no_repeat_for_the_asker() -> None:
     game = relaying(rules=CHALLENGE, shown=[shown("zsazsa x", "ambassador")])
     play(game, "green", ShowCards(("zsazsa", "x")))
     play(game, "red", ObjectToRepeat())
     assert offered(game, "red", Expel)
 
 
-def test_he_may_object_to_a_repeat_of_his_own_question() -> None:
+def test_the_ambassador_may_object_to_a_repeat_in_answer_to_their_own_question() -> None:
     game = play(asking_himself(rules=CHALLENGE), "green", ShowCards(("zsazsa", "x")))
     play(game, "ambassador", ObjectToRepeat())
     play(game, "green", ShowCards(("zsazsa",)))
@@ -315,7 +315,9 @@ def test_the_notes_are_one_option_that_is_filled_in() -> None:
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_he_may_write_any_of_the_576_notes_at_any_moment(moment: dict[str, Any]) -> None:
+def test_the_ambassador_may_write_any_of_the_576_notes_at_any_moment(
+    moment: dict[str, Any],
+) -> None:
     game = five(**moment)
     assert "ambassador" in game.to_act
     assert game.options("ambassador")[-1] == NoteOption()
@@ -326,7 +328,7 @@ def test_he_may_write_any_of_the_576_notes_at_any_moment(moment: dict[str, Any])
     assert not offered(game, "ambassador", WriteNote)
 
 
-def test_he_writes_no_note_before_the_deal_or_after_a_declaration() -> None:
+def test_the_ambassador_writes_no_note_before_the_deal_or_after_a_declaration() -> None:
     undealt = new_game(players=5, placement="choose", seed=1)
     declared = play(five("opening"), "red", DeclareMission("blue"))
     for game in (undealt, declared):
@@ -346,7 +348,7 @@ def test_a_note_is_final_and_never_impossible() -> None:
     assert refusal(game, "ambassador", WriteNote(RIGHT)) == "note-already-written"
 
 
-def test_everyone_sees_that_he_wrote_and_nobody_what_until_the_end() -> None:
+def test_everyone_sees_that_a_note_was_written_and_nobody_its_contents_until_the_end() -> None:
     game = play(five("opening"), "ambassador", WriteNote(WRONG))
     viewers: tuple[Viewer, ...] = (*AGENTS, "spectator")
     for viewer in viewers:
@@ -382,10 +384,10 @@ def test_b22_the_smallest_mistake_leaves_it_to_the_usual_rules(
     kind: str, one: Colour, other: Colour
 ) -> None:
     """A possible note that is not right has two facts of one kind exchanged, or more."""
-    mine, his = getattr(RIGHT, one), getattr(RIGHT, other)
+    first, second = getattr(RIGHT, one), getattr(RIGHT, other)
     wrong = {
-        one: replace(mine, **{kind: getattr(his, kind)}),
-        other: replace(his, **{kind: getattr(mine, kind)}),
+        one: replace(first, **{kind: getattr(second, kind)}),
+        other: replace(second, **{kind: getattr(first, kind)}),
     }
     for places, accept, winners in (
         (ON_X, True, {"red", "blue"}),
@@ -397,7 +399,7 @@ def test_b22_the_smallest_mistake_leaves_it_to_the_usual_rules(
         assert handshake(game, "blue", accept) == winners
 
 
-def test_b22_without_a_note_he_cannot_win() -> None:
+def test_b22_without_a_note_the_ambassador_cannot_win() -> None:
     assert handshake(five("meeting", places=ON_X), "blue", True) == {"red", "blue"}
 
 

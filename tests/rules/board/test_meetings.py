@@ -76,7 +76,7 @@ def slips(game: Game, figure: Figure) -> set[str]:
         (Step("ambassador", "ambassador", "zattere"), "ambassador"),
     ],
 )
-def test_every_shared_space_is_a_meeting_whoever_moved(step: Step, piece: str) -> None:
+def test_every_shared_space_is_a_meeting_no_matter_who_moved(step: Step, piece: str) -> None:
     places = {"red-thin": "zattere", "yellow-fat": "ghetto"}
     places |= {"yellow-thin": "spirito-santo", "ambassador": "san-basilio"}
     game = scene("moving", balls=("land", "rival", "ambassador"), places=places)
@@ -143,7 +143,7 @@ def test_some_meetings_may_be_resolved_by_asking_and_others_by_slipping_away() -
     play(game, "red", EndTurn())
 
 
-def test_the_agent_asked_owes_his_answer_before_anything_else_happens() -> None:
+def test_the_agent_asked_owes_an_answer_before_anything_else_happens() -> None:
     game = play(meeting(FOUR_MEETINGS), "red", RESOLVING["red-tall"])
     assert game.to_act == ("blue",)
     assert game.options("red") == ()

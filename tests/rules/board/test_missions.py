@@ -283,7 +283,7 @@ def test_any_piece_means_any_of_the_teams_eight_figures(colour: str, build: Buil
     assert winners("fiddlebottom-bubble", "A-B", setup) == {"red", "blue"}
 
 
-def test_the_first_agents_letter_comes_first_whoever_sits_first() -> None:
+def test_the_first_agents_letter_comes_first_in_any_seating() -> None:
     hands = {"red": "bubble short D", "blue": "fiddlebottom tall B", "yellow": "x thin A"}
     b_d = scene("opening", "red", places={"red-short": "arsenale"}, hands=hands)
     assert handshake(b_d, "fiddlebottom-bubble", "red") == {"red", "blue"}
@@ -296,7 +296,7 @@ def test_the_first_agents_letter_comes_first_whoever_sits_first() -> None:
 
 
 @pytest.mark.parametrize("theirs", [("A", "C"), ("C", "A")])
-def test_worked_example_bubble_escapes_while_his_opponents_hunt_him(
+def test_worked_example_bubble_escapes_while_hunted(
     theirs: tuple[str, str],
 ) -> None:
     hands = letters("fiddlebottom-bubble", "B-D") | {
@@ -385,7 +385,7 @@ def sent_home(turn: Colour, asked: Colour) -> Game:
     return play(game, turn, Expel("embassy"))
 
 
-def test_b13_expelling_the_ambassador_brings_him() -> None:
+def test_b13_expelling_the_ambassador_counts_as_bringing() -> None:
     assert handshake(sent_home("red", "blue"), "fiddlebottom-bubble", "red") == {"red", "blue"}
     for_the_partner = play(sent_home("red", "blue"), "red", EndTurn())
     assert handshake(for_the_partner, "fiddlebottom-bubble", "blue") == {"red", "blue"}

@@ -122,7 +122,7 @@ def test_four_pairs_of_spaces_are_joined_by_land_and_by_water() -> None:
 
 @pytest.mark.parametrize("ball", ["land", "water", "either"])
 @pytest.mark.parametrize("pair", [*DOUBLE_ROUTES, *(pair[::-1] for pair in DOUBLE_ROUTES)])
-def test_where_both_kinds_of_route_join_two_spaces_the_player_says_which_ball_he_uses(
+def test_where_both_kinds_of_route_join_two_spaces_the_player_chooses_the_ball(
     ball: Ball, pair: tuple[str, str]
 ) -> None:
     origin, to = pair

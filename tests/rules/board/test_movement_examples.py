@@ -103,7 +103,7 @@ def test_the_red_players_balls_can_appear_together() -> None:
 
 
 @pytest.mark.parametrize(("red", "yellow", "space"), MEETINGS)
-def test_the_red_player_forces_a_yellow_figure_onto_his_own(
+def test_the_red_player_forces_a_yellow_figure_onto_a_red_one(
     red: Figure, yellow: Figure, space: str
 ) -> None:
     game = red_moved(red, yellow, space)
@@ -124,7 +124,7 @@ def test_the_red_player_may_then_question_the_yellow_player_and_nobody_else(
     assert game.to_act == ("yellow",)
 
 
-def test_the_red_player_moves_the_ambassador_by_land_and_is_now_his_last_mover() -> None:
+def test_the_red_player_moves_the_ambassador_by_land_and_is_now_the_last_mover() -> None:
     game = play(red_moved(*MEETINGS[0]), "red", EndMovement())
     assert ("embassy", "san-toma") in LAND_ROUTES
     assert place_of(game, "ambassador") == "san-toma"

@@ -100,7 +100,7 @@ def test_to_another_viewer_the_set_is_free(about: About) -> None:
     assert game.play("blue", show(THREES[about][0]))
 
 
-def test_what_another_agent_has_shown_does_not_matter() -> None:
+def test_sets_shown_by_another_agent_do_not_matter() -> None:
     shown = [{"seat": "yellow", "to": ["red"], "cards": ["bubble", "x", "thin"]}]
     question = {"agent": "blue", "about": "identity", "piece": "blue-tall"}
     places = {"red-tall": "ca-d-oro"}

@@ -136,7 +136,7 @@ def test_only_the_other_agents_in_the_game_can_be_named_to_the_ambassador(player
     assert named == set(game.seats) - {"red", "ambassador"}
 
 
-def test_nobody_can_name_himself() -> None:
+def test_nobody_can_name_themselves() -> None:
     question = QuestionThroughAmbassador("red", "build")
     assert refusal(meeting_the_ambassador(), "red", question) == "cannot-be-questioned"
 
@@ -161,12 +161,12 @@ def test_a_figure_that_is_not_met_cannot_be_questioned() -> None:
         assert refusal(meeting_blue(), "red", question) == "no-meeting-there"
 
 
-def test_the_ambassador_can_be_asked_only_where_he_is_met() -> None:
+def test_the_ambassador_can_be_asked_only_in_a_meeting() -> None:
     question = QuestionThroughAmbassador("blue", "identity")
     assert refusal(meeting_blue(), "red", question) == "no-meeting-there"
 
 
-def test_the_ambassadors_player_cannot_ask_through_himself() -> None:
+def test_the_ambassadors_player_cannot_ask_through_the_ambassador() -> None:
     game = scene("meeting", "ambassador", players=5, places={"ambassador": "ca-d-oro"})
     question = QuestionThroughAmbassador("blue", "identity")
     assert refusal(game, "ambassador", question) == "no-meeting-there"

@@ -118,7 +118,7 @@ def test_being_fiddlebottom_the_asker_concludes_that_it_is_x_and_short_or_tall(
     assert possible_hands(both_answers(hands), "red") == {("x", "short"), ("x", "tall")}
 
 
-def test_what_the_asker_sees_does_not_tell_short_from_tall() -> None:
+def test_the_asker_cannot_tell_short_from_tall() -> None:
     assert both_answers(HANDS).sightings("red") == both_answers(X_IS_SHORT).sightings("red")
 
 
@@ -176,7 +176,7 @@ def test_x_tall_with_mission_b_holds_just_these_three_grey_cards() -> None:
         assert refusal(game, "blue", show(cards)) == "not-your-card"
 
 
-def test_what_x_tall_shows_holds_x_or_tall() -> None:
+def test_sets_shown_by_x_tall_hold_x_or_tall() -> None:
     places = {"red-tall": "ca-d-oro"}
     game = scene("meeting", places=places, hands=HANDS)
     play(game, "red", QuestionAgent("blue-tall", "identity"))

@@ -152,14 +152,14 @@ def fleeing(who: str, places: dict[str, str]) -> Game:
 
 
 @pytest.mark.parametrize(("who", "build", "space", "_near"), FLIGHTS)
-def test_the_lone_agent_wins_alone_on_his_flee_space(
+def test_the_lone_agent_wins_alone_on_the_flee_space(
     who: str, build: str, space: str, _near: str
 ) -> None:
     assert alone(fleeing(who, {f"green-{build}": space}), "green") == ({"green"}, "fled")
 
 
 @pytest.mark.parametrize(("who", "build", "space", "near"), FLIGHTS)
-def test_b19_the_lone_agent_loses_next_to_his_flee_space(
+def test_b19_the_lone_agent_loses_next_to_the_flee_space(
     who: str, build: str, space: str, near: str
 ) -> None:
     assert alone(fleeing(who, {f"green-{build}": near}), "green") == ({"red", "blue"}, "not-fled")
@@ -262,7 +262,7 @@ def test_b19_refused_the_third_player_wins(hand: Colour) -> None:
     assert ending(game, "red", hand, False) == ({"green"}, "hand-refused")
 
 
-def test_b19_one_of_the_pair_who_offers_the_third_player_a_hand_loses_to_him() -> None:
+def test_b19_one_of_the_pair_who_offers_the_third_player_a_hand_loses_to_them() -> None:
     game = scene("meeting", players=3, places=ON_ZSAZSA)
     assert ending(game, "red", "green", True) == ({"green"}, "not-partners")
 
@@ -314,7 +314,7 @@ def hunting(letters: str, missing: str, prey: str) -> set[str]:
 
 
 @pytest.mark.parametrize(("letters", "named", "partner"), HUNTS)
-def test_b18_where_the_named_agent_is_missing_his_partner_is_meant(
+def test_b18_where_the_named_agent_is_missing_the_partner_is_meant(
     letters: str, named: str, partner: str
 ) -> None:
     assert hunting(letters, named, BUILD[partner]) == {"red", "blue"}
@@ -327,8 +327,6 @@ def test_b18_a_decoy_of_the_partner_is_not_meant(letters: str, named: str, partn
 
 
 @pytest.mark.parametrize(("letters", "named", "partner"), HUNTS)
-def test_the_named_agent_is_meant_where_he_is_in_play(
-    letters: str, named: str, partner: str
-) -> None:
+def test_the_named_agent_is_meant_where_in_play(letters: str, named: str, partner: str) -> None:
     assert hunting(letters, partner, BUILD[named]) == {"red", "blue"}
     assert hunting(letters, partner, BUILD[partner]) == {"green"}

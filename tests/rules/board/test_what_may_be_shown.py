@@ -107,7 +107,7 @@ def test_each_true_card_may_be_shown_in_grey_or_in_colour(about: About, way: str
 
 
 @each_question
-def test_of_all_sets_of_up_to_three_cards_just_the_legal_ones_are_taken(
+def test_of_all_sets_of_up_to_three_cards_only_the_legal_ones_are_accepted(
     about: About, way: str
 ) -> None:
     game = asked(about, way)
@@ -230,7 +230,7 @@ def test_unknown_cards_are_refused(cards: str) -> None:
     assert refusal(asked("identity"), "blue", show(cards)) == "unknown-card"
 
 
-def test_what_is_no_list_of_cards_is_malformed() -> None:
+def test_a_value_that_is_no_list_of_cards_is_malformed() -> None:
     nothing: Any = None
     assert refusal(asked("identity"), "blue", ShowCards(nothing)) == "malformed"
 

@@ -177,7 +177,7 @@ def test_b17_only_three_players_may_declare_alone(players: int) -> None:
 
 @pytest.mark.parametrize("hand", ["blue", "green", "yellow"])
 @pytest.mark.parametrize("fulfilled", [True, False])
-def test_b14_refused_the_declarers_opponents_win_whoever_refused(
+def test_b14_refused_the_declarers_opponents_win_no_matter_who_refused(
     hand: Colour, fulfilled: bool
 ) -> None:
     game = met() if fulfilled else scene("meeting")

@@ -41,14 +41,14 @@ def test_the_agent_may_name_any_other_agent() -> None:
     assert nameable(with_ambassador()) == {"blue", "green", "yellow"}
 
 
-def test_he_cannot_name_himself_or_the_ambassador() -> None:
+def test_the_asker_cannot_name_themselves_or_the_ambassador() -> None:
     game = with_ambassador()
     assert refusal(game, "red", NameAgent("red")) == "cannot-be-named"
     ambassador: Any = "ambassador"
     assert refusal(game, "red", NameAgent(ambassador)) == "cannot-be-named"
 
 
-def test_he_may_decline_and_nothing_is_shown() -> None:
+def test_the_asker_may_decline_and_nothing_is_shown() -> None:
     game = with_ambassador()
     assert Decline("question") in game.options("red")
     happened = game.play("red", Decline("question"))
@@ -57,14 +57,14 @@ def test_he_may_decline_and_nothing_is_shown() -> None:
     assert position(game)["round"] == 2
 
 
-def test_only_he_is_asked_and_four_players_declare_nothing_there() -> None:
+def test_only_the_asker_is_asked_and_four_players_declare_nothing_there() -> None:
     game = with_ambassador()
     assert game.to_act == ("red",)
     assert {type(one) for one in game.options("red")} == {NameAgent, Decline}
     assert refusal(game, "blue", NameAgent("green")) == "not-your-decision"
 
 
-def test_whom_he_names_is_public() -> None:
+def test_the_named_player_is_public() -> None:
     game = with_ambassador()
     game.play("red", NameAgent("green"))
     for viewer in game.viewers:
@@ -132,13 +132,13 @@ def test_a_card_shown_now_counts_afterwards() -> None:
     assert again.options("green") == (ShowBlackCard("identity"),)
 
 
-def test_c4_who_has_shown_him_both_cannot_be_named() -> None:
+def test_c4_a_player_who_has_shown_the_asker_both_cannot_be_named() -> None:
     game = with_ambassador(black=black("green", "red", "identity", "number"))
     assert nameable(game) == {"blue", "yellow"}
     assert refusal(game, "red", NameAgent("green")) == "cannot-be-named"
 
 
-def test_c4_only_what_the_asker_himself_was_shown_counts() -> None:
+def test_c4_only_cards_shown_to_the_asker_count() -> None:
     others = black("green", "blue", "identity", "number")
     mine = black("green", "red", "identity") + black("red", "green", "identity", "number")
     assert nameable(with_ambassador(black=others + mine)) == {"blue", "green", "yellow"}
@@ -154,7 +154,7 @@ def test_c4_with_five_players_what_the_ambassador_saw_beside_another_asker_does_
     assert "green" in nameable(with_ambassador(players=5, black=others))
 
 
-def test_c4_when_all_have_shown_him_both_he_can_only_decline() -> None:
+def test_c4_when_all_have_shown_the_asker_both_they_can_only_decline() -> None:
     everything = [
         one
         for seat in ("blue", "green", "yellow")

@@ -68,7 +68,7 @@ def test_with_the_wrong_partner_the_other_team_wins_whatever_the_code(
     assert ending(game, one, declaration) == (winners, "not-partners")
 
 
-def test_the_code_is_in_the_order_of_the_agents_whoever_holds_them() -> None:
+def test_the_code_is_in_the_order_of_the_agents_not_of_the_seats() -> None:
     hands = {"red": "x 13", "blue": "zsazsa 47", "green": "bubble 36", "yellow": "fiddlebottom 24"}
     game = met("red", "blue", hands=hands)
     code = DeclareCode(("24", "36", "47", "13"))
@@ -178,7 +178,7 @@ def test_c5_the_later_meeting_may_declare_when_the_earlier_has_not() -> None:
     assert ending(game, "green", RIGHT) == ({"green", "yellow"}, "code-right")
 
 
-def test_c6_everyone_entitled_is_asked_before_he_sees_anything_there() -> None:
+def test_c6_everyone_entitled_is_asked_before_they_see_anything_there() -> None:
     game = met("red", "blue")
     happened: list[Any] = []
     for seat in ("red", "blue"):
@@ -188,7 +188,7 @@ def test_c6_everyone_entitled_is_asked_before_he_sees_anything_there() -> None:
     assert position(game)["phase"] == "exchanging"
 
 
-def test_c6_he_is_asked_again_in_every_meeting() -> None:
+def test_c6_players_are_asked_again_in_every_meeting() -> None:
     """Nobody has learned anything since the last time, and the player is asked all the same."""
     everything = [
         {"seat": seat, "to": "red", "kind": kind}

@@ -160,7 +160,7 @@ def test_what_rob_has_seen_leaves_brian_any_identity_and_any_number(
     assert {number for _, number in possible} == set(CODES[edition]) - {theirs[1]}
 
 
-def test_two_identities_say_that_one_of_them_is_his() -> None:
+def test_two_identities_say_that_one_of_them_is_true() -> None:
     """In the first example Rob shows Agent X and Fiddlebottom for Brian's Zsa Zsa and 13."""
     game = meeting(AT_THE_RIALTO, "rialto", "exchanging", hands=HANDS[FFG])
     game.play("red", ChoosePair(("zsazsa", "13")))
@@ -195,7 +195,7 @@ def test_david_asks_the_ambassador_about_rob() -> None:
 
 
 @BOTH
-def test_brian_writes_his_own_number_under_bubble(edition: str) -> None:
+def test_brian_writes_one_number_under_bubble(edition: str) -> None:
     seen = card_scene(hands=HANDS[edition], edition=edition).sightings("red")[0].sighting
     assert (seen.hand.identity, seen.hand.number) == hand(edition, "red")
     codes = {code_of(deal) for deal in deals(edition) if deal["red"] == hand(edition, "red")}

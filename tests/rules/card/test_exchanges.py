@@ -127,12 +127,12 @@ def test_one_new_card_makes_a_new_pair() -> None:
     game.play("red", ChoosePair(("fiddlebottom", "47")))
 
 
-def test_what_another_player_was_shown_may_be_shown_here() -> None:
+def test_a_pair_shown_to_another_player_may_be_shown_here() -> None:
     game = exchange(shown=[shown("red", "green", "fiddlebottom", "24")])
     assert len(pairs(game)) == 12
 
 
-def test_what_the_other_has_shown_me_does_not_bind_me() -> None:
+def test_pairs_that_the_other_has_shown_me_do_not_bind_me() -> None:
     game = exchange(shown=[shown("blue", "red", "fiddlebottom", "13")])
     assert len(pairs(game, "red")) == 12
     assert len(pairs(game, "blue")) == 11
@@ -166,16 +166,14 @@ def test_until_both_have_chosen_only_that_one_has_is_visible(viewer: Viewer) -> 
     assert seen.sighting == PairChosenFaceDown("red")
 
 
-def test_whoever_has_chosen_knows_his_own_choice() -> None:
+def test_a_player_who_has_chosen_knows_their_own_choice() -> None:
     game = exchange()
     game.play("red", RED_PAIR)
     assert game.sightings("red")[-1].sighting == PairChosen("red", ("fiddlebottom", "24"))
 
 
 @pytest.mark.parametrize(("one", "other"), [("red", "blue"), ("blue", "red")])
-def test_either_may_choose_first_and_the_other_still_has_all_his_pairs(
-    one: Any, other: Any
-) -> None:
+def test_either_may_choose_first_and_the_other_still_has_all_pairs(one: Any, other: Any) -> None:
     game = exchange()
     before = game.options(other)
     game.play(one, game.options(one)[0])
@@ -218,7 +216,7 @@ def test_nobody_else_ever_sees_the_cards(viewer: Viewer) -> None:
     assert not any(isinstance(one, (PairShown, PairChosen)) for one in seen)
 
 
-def test_what_is_shown_counts_for_the_next_meeting() -> None:
+def test_a_shown_pair_counts_for_the_next_meeting() -> None:
     game = exchange()
     game.play("red", RED_PAIR)
     game.play("blue", BLUE_PAIR)

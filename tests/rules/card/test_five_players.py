@@ -71,7 +71,9 @@ def test_his_card_lies_face_down_until_all_agents_have_played() -> None:
         assert seen[-2:] == [LocationPlayed("ambassador", "ca-d-oro"), RoundBegan(2, "blue")]
 
 
-def test_until_it_is_turned_his_unplayed_places_look_unchanged_to_everyone_else() -> None:
+def test_until_it_is_turned_the_ambassadors_unplayed_places_look_unchanged_to_everyone_else() -> (
+    None
+):
     games = [card_scene("hiding", players=5) for _ in range(2)]
     games[0].play("ambassador", PlayLocation("rialto"))
     games[1].play("ambassador", PlayLocation("ca-d-oro"))
@@ -92,7 +94,7 @@ def test_a_scenario_shows_the_card_that_lies_face_down_to_nobody_else() -> None:
     assert game.sightings("ambassador")[0].sighting.hidden == "arsenale"
 
 
-def test_he_too_plays_each_place_once_in_five_rounds() -> None:
+def test_the_ambassador_too_plays_each_place_once_in_five_rounds() -> None:
     played = {seat: ["rialto"] for seat in DEFAULT_SEATS[5]}
     game = card_scene("hiding", players=5, round=2, first="blue", played=played)
     assert len(game.options("ambassador")) == 4
@@ -100,7 +102,7 @@ def test_he_too_plays_each_place_once_in_five_rounds() -> None:
 
 
 @pytest.mark.parametrize("place", [0, 2, 4])
-def test_he_is_last_in_turn_order_and_never_first_wherever_he_sits(place: int) -> None:
+def test_the_ambassador_is_last_in_turn_order_and_never_first_from_any_seat(place: int) -> None:
     seats: list[Any] = list(COLOURS)
     seats.insert(place, "ambassador")
     game = card_scene("hiding", seats=tuple(seats))
@@ -113,7 +115,7 @@ def test_he_is_last_in_turn_order_and_never_first_wherever_he_sits(place: int) -
     ]
 
 
-def test_he_never_opens_a_game() -> None:
+def test_the_ambassador_never_opens_a_game() -> None:
     firsts = set()
     for seed in range(40):
         *_, began = new_game("card", 5, seed=seed).events
@@ -125,7 +127,7 @@ def test_he_never_opens_a_game() -> None:
 # --- meetings -----------------------------------------------------------------------------------
 
 
-def test_alone_with_an_agent_he_sees_the_black_card_too() -> None:
+def test_alone_with_an_agent_the_ambassador_sees_the_black_card_too() -> None:
     game = met("red", "ambassador", phase="asking")
     game.play("red", NameAgent("green"))
     shown = game.play("green", ShowBlackCard("number"))[0]
@@ -140,13 +142,13 @@ def test_alone_with_an_agent_he_sees_the_black_card_too() -> None:
         assert BlackCardShownCovertly("green", shown.to) in seen
 
 
-def test_he_himself_names_nobody() -> None:
+def test_the_ambassador_names_nobody() -> None:
     game = met("red", "ambassador", phase="asking")
     assert game.to_act == ("red",)
     assert refusal(game, "ambassador", NameAgent("green")) == "not-your-decision"
 
 
-def test_with_two_agents_each_shows_him_two_cards_and_they_exchange_nothing() -> None:
+def test_two_agents_each_show_the_ambassador_two_cards_and_exchange_nothing() -> None:
     game = met("red", "blue", "ambassador", phase="exchanging")
     game.play("blue", ChoosePair(("bubble", "24")))
     game.play("red", ChoosePair(("x", "36")))
@@ -163,13 +165,15 @@ def test_with_two_agents_each_shows_him_two_cards_and_they_exchange_nothing() ->
 
 
 @pytest.mark.parametrize(("edition", "count"), [("ffg-2003", 12), ("abacus-1997", 13)])
-def test_what_they_show_him_is_true_by_the_editions_rule(edition: str, count: int) -> None:
+def test_cards_shown_to_the_ambassador_are_true_by_the_editions_rule(
+    edition: str, count: int
+) -> None:
     game = met("red", "blue", "ambassador", phase="exchanging", edition=edition)
     for seat in game.to_act:
         assert len(game.options(seat)) == count
 
 
-def test_they_do_not_show_him_the_same_pair_twice() -> None:
+def test_agents_do_not_show_the_ambassador_the_same_pair_twice() -> None:
     shown = [{"seat": "red", "to": "ambassador", "cards": ["fiddlebottom", "24"]}]
     again = ChoosePair(("fiddlebottom", "24"))
     game = met("red", "blue", "ambassador", phase="exchanging", shown=shown)
@@ -177,7 +181,7 @@ def test_they_do_not_show_him_the_same_pair_twice() -> None:
     met("red", "blue", phase="exchanging", shown=shown).play("red", again)
 
 
-def test_three_agents_with_him_are_a_crowd() -> None:
+def test_three_agents_and_the_ambassador_have_no_meeting() -> None:
     game = card_scene("hiding", players=5)
     game.play("ambassador", PlayLocation("rialto"))
     for place in ("rialto", "rialto", "rialto", "accademia"):
@@ -197,7 +201,7 @@ def test_three_agents_with_him_are_a_crowd() -> None:
         (("red", "blue", "ambassador"), ["ambassador"]),
     ],
 )
-def test_c6_who_may_declare_is_asked_the_ambassador_last(here: Any, asked: list[str]) -> None:
+def test_c6_those_who_may_declare_are_asked_the_ambassador_last(here: Any, asked: list[str]) -> None:
     game = met(*here)
     for seat in asked:
         assert game.to_act == (seat,)
@@ -218,7 +222,7 @@ FFG, ABACUS = EDITIONS
 
 
 @pytest.mark.parametrize("other", ["blue", "green", "ambassador"])
-def test_ffg_a_right_agent_wins_with_his_partner_and_need_not_be_with_him(other: str) -> None:
+def test_ffg_a_right_agent_wins_with_the_partner_without_meeting_them(other: str) -> None:
     assert winners(met("red", other), "red", EDITIONS[FFG]) == {"red", "blue"}
 
 

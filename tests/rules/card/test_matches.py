@@ -94,7 +94,7 @@ def test_points_add_up() -> None:
     assert points(scored) == {"red": 2, "blue": 1, "green": 2}
 
 
-def test_abacus_with_three_whoever_is_wrong_loses_a_point() -> None:
+def test_abacus_with_three_a_wrong_declarer_loses_a_point() -> None:
     game = met(3, ABACUS, {"red": 2, "blue": 1})
     assert points(declare(game, right=False, edition=ABACUS)) == {"red": 1, "blue": 2, "green": 1}
 

@@ -69,7 +69,7 @@ def test_exactly_two_at_a_place_meet(places: str, who: list[tuple[str, ...]]) ->
         "aaaba",  # three agents and the Ambassador
     ],
 )
-def test_one_alone_or_more_than_two_get_nothing(places: str) -> None:
+def test_a_player_alone_or_in_a_crowd_of_more_than_two_gets_nothing(places: str) -> None:
     assert all_meetings(gone(places)) == []
 
 
@@ -77,7 +77,7 @@ def test_a_crowd_elsewhere_does_not_disturb_a_meeting() -> None:
     assert all_meetings(gone("aabbb")) == [("red", "blue")]
 
 
-def test_who_meets_is_open_to_everybody() -> None:
+def test_meetings_are_public() -> None:
     game = gone("aabcd")
     for viewer in game.viewers:
         assert game.sightings(viewer)[-1].sighting == MeetingBegan("rialto", ("red", "blue"))

@@ -150,7 +150,7 @@ def test_places_played_stay_visible_to_all() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_after_five_rounds_everybody_takes_his_places_back(players: int) -> None:
+def test_after_five_rounds_all_players_take_their_places_back(players: int) -> None:
     game = play_rounds(new_game("card", players, seed=8), 4)
     assert len(game.options(game.to_act[0])) == 1
     play_rounds(game, 1)

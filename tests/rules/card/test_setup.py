@@ -101,7 +101,7 @@ def test_identity_and_number_are_dealt_independently_of_each_other() -> None:
     assert len(pairs) == 16
 
 
-def test_everybody_sees_his_own_hand_and_no_other() -> None:
+def test_all_players_see_their_own_hand_and_no_other() -> None:
     game = new_game("card", 5, seed=2)
     own = {hand.seat: hand for hand in opening(game)[1].hands}
     for viewer in game.viewers:

@@ -48,7 +48,7 @@ def visitors(game: Game) -> list[str]:
         ("green", ["green", "dummy", "red", "blue", "ambassador"]),
     ],
 )
-def test_the_dummy_goes_in_his_turn_from_the_fourth_seat(first: str, order: list[str]) -> None:
+def test_the_dummy_goes_in_turn_from_the_fourth_seat(first: str, order: list[str]) -> None:
     game = card_scene(players=3, first=first)
     for _ in game.seats:
         game.play(game.to_act[0], PlayLocation("rialto"))
@@ -89,14 +89,16 @@ def test_the_dummy_is_never_first_player_of_a_game() -> None:
 
 
 @pytest.mark.parametrize(("kind", "card"), [("identity", "x"), ("number", "47")])
-def test_c7_who_meets_the_dummy_chooses_which_black_card_he_sees(kind: Any, card: Any) -> None:
+def test_c7_a_player_who_meets_the_dummy_chooses_the_black_card_to_see(
+    kind: Any, card: Any
+) -> None:
     game = met("red", "dummy", "looking")
     assert game.to_act == ("red",)
     assert game.play("red", LookAtDummy(kind))[0] == DummySeen("red", kind, card)
 
 
 @pytest.mark.parametrize("kind", ["identity", "number"])
-def test_c7_which_card_he_looks_at_is_public_and_its_face_is_not(kind: Any) -> None:
+def test_c7_the_choice_of_card_is_public_and_its_face_is_not(kind: Any) -> None:
     game = met("red", "dummy", "looking")
     (seen, *_) = game.play("red", LookAtDummy(kind))
     viewers: tuple[Viewer, ...] = ("blue", "green", "spectator")
@@ -107,7 +109,7 @@ def test_c7_which_card_he_looks_at_is_public_and_its_face_is_not(kind: Any) -> N
     assert seen in [one.sighting for one in game.sightings("red")]
 
 
-def test_c7_he_may_look_again_at_a_card_that_he_has_seen() -> None:
+def test_c7_a_player_may_look_at_the_same_card_again() -> None:
     game, random = new_game("card", 3, seed=6), Random(6)
     look = LookAtDummy("number")
     while [type(event) for event in game.events].count(DummySeen) < 8:
@@ -120,7 +122,7 @@ def test_c7_he_may_look_again_at_a_card_that_he_has_seen() -> None:
     assert len(set(seen)) < len(seen)
 
 
-def test_c7_he_may_decline_to_look() -> None:
+def test_c7_a_player_may_decline_to_look() -> None:
     game = met("red", "dummy", "looking")
     assert game.play("red", Decline("look"))[0] == Declined("red", "look")
     assert not any(isinstance(event, DummySeen) for event in game.events)

@@ -73,6 +73,8 @@ lock: $(READY)
 schema: $(READY)
 	$(BIN)/python -c 'import json; from inkognito.record.schema import schema; \
 		print(json.dumps(schema(), indent=1))' > docs/record.schema.json
+	$(BIN)/python -c 'from inkognito.protocol.schema import schema_text; \
+		print(schema_text(), end="")' > docs/protocol.schema.json
 
 types: $(READY)
 	$(BIN)/python -m inkognito.contract web/src/wire

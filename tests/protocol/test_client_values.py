@@ -15,7 +15,7 @@ from inkognito.server.http_api import API
 from inkognito.server.sockets import lobby_socket, table_socket
 
 WEB = Path(__file__).parents[2] / "web/src"
-FRAMEWORK = {routes.API, routes.OPENAPI, routes.PROTOCOL_SCHEMA}
+FRAMEWORK = {routes.API, routes.OPENAPI}
 """Paths that have no handler among those of the API."""
 
 FEWEST = 3

@@ -60,7 +60,7 @@ def declarations(
     """
     all_holds = {**HOLDS, **holds}
     held = (kind for kinds in all_holds.values() for kind in kinds)
-    names = _names_of((*UNIONS.values(), *answered, *asked, *held), called)
+    names = names_of((*UNIONS.values(), *answered, *asked, *held), called)
     literals = {**LITERALS, **_literals_in(called)}
     declared: dict[str, Declaration] = {}
     says = [UNIONS[name] for name in _SERVER_SAYS]
@@ -159,10 +159,10 @@ class _Voice(Struct):
 # --- names --------------------------------------------------------------------------------------
 
 
-def _names_of(kinds: Iterable[Any], called: Mapping[str, Any]) -> dict[type, str]:
+def names_of(kinds: Iterable[Any], called: Mapping[str, Any]) -> dict[type, str]:
     """A name for each class; where both games have one of that name, with the game before it."""
     given = {kind: name for name, kind in called.items() if isinstance(kind, type)}
-    found = dict.fromkeys(_classes(inspect.multi_type_info(kinds)))
+    found = dict.fromkeys(classes_in(inspect.multi_type_info(kinds)))
     plain = [cls.__name__ for cls in found if cls not in given]
     names = {
         cls: given.get(cls) or _game_of(cls) * (plain.count(cls.__name__) > 1) + cls.__name__
@@ -199,14 +199,14 @@ def _joined(kinds: list[inspect.Type]) -> list[inspect.Type]:
     return [one, *(kind for kind in kinds if kind not in literals)]
 
 
-def _classes(part: Any) -> Iterator[type]:
+def classes_in(part: Any) -> Iterator[type]:
     """All classes in msgspec's description of a type."""
     if isinstance(part, inspect.StructType):
         yield part.cls
     is_description = isinstance(part, inspect.Type | inspect.Field)
     children = part if isinstance(part, tuple | list) else astuple(part) if is_description else ()
     for child in children:
-        yield from _classes(child)
+        yield from classes_in(child)
 
 
 def _game_of(cls: type) -> str:

@@ -13,6 +13,7 @@ from inkognito.core.refusals import Refused
 from inkognito.core.seats import Seat, Viewer
 from inkognito.protocol import routes
 from inkognito.protocol.messages import LobbyTable
+from inkognito.protocol.schema import schema_text
 from inkognito.protocol.settings import checked_settings
 from inkognito.protocol.terms import Person
 from inkognito.server.rate_limits import NEW_GUESTS, NEW_NAMES, NEW_TABLES, SECRETS
@@ -207,6 +208,12 @@ async def record(
     return Response(text, headers=headers, media_type="application/x-ndjson")
 
 
+@get(routes.PROTOCOL_SCHEMA, media_type="application/schema+json")
+async def protocol_schema() -> str:
+    """The JSON Schema of every message, command and sighting that goes over a connection."""
+    return schema_text()
+
+
 API: Final = Router(
     "/",
     route_handlers=[
@@ -224,6 +231,7 @@ API: Final = Router(
         seat_token,
         revoke_seat_tokens,
         record,
+        protocol_schema,
         replay,
         knowledge,
         SHEETS,

@@ -7,7 +7,7 @@ functions below insert names, places and lists. A missing sentence is an error, 
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
@@ -15,24 +15,15 @@ from fluent.syntax.ast import Resource
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from inkognito.board.cards import BUILDS, LETTERS, Hand
-from inkognito.board.events import Outcome
-from inkognito.board.notes import Note, Suspect
-from inkognito.board.scenario import Scenario
-from inkognito.board.venice import MAP, Space
-from inkognito.card.cards import Hand as BlackHand
-from inkognito.card.events import Outcome as CardOutcome
-from inkognito.card.scenario import Scenario as CardScenario
-from inkognito.card.scenario import Score
-from inkognito.core.agents import IDENTITIES
 from inkognito.core.events import Event, kebab
 from inkognito.core.refusals import Problem, Refusal, echo
+from inkognito.games import SHIPPED, GameModule, game_modules
 
 LANGUAGES: Final = ("en", "it", "de")
+PACKAGE: Final = "inkognito"
 CATALOGUES: Final = (
     "names",
-    "board",
-    "card",
+    *(game.name for game in SHIPPED),
     "outcomes",
     "refusals",
     "tables",
@@ -42,29 +33,8 @@ CATALOGUES: Final = (
     "cli",
     "pages",
 )
-GAMES: Final = ("board", "card")
-
-PARTS: Final[tuple[type[Struct], ...]] = (
-    Hand,
-    Outcome,
-    Note,
-    Suspect,
-    Scenario,
-    BlackHand,
-    CardOutcome,
-    CardScenario,
-    Score,
-)
-"""Records inside events that have a message of their own; others are omitted."""
-
 _LONGEST: Final = 200
 _LARGEST: Final = 10**12
-_KINDS: Final[dict[str, str]] = {
-    card: kind
-    for kind, cards in (("identity", IDENTITIES), ("build", BUILDS), ("mission", LETTERS))
-    for card in cards
-}
-_SPACE_NAMES: Final[dict[Space, str]] = {facts.id: facts.name for facts in MAP}
 
 
 class Several(FluentType):
@@ -154,8 +124,8 @@ class Speech:
         """Return the name of a seat, piece, card, kind or place; balls and phases have a prefix."""
         if thing.isdecimal():
             return thing
-        if f"name-{thing}" not in self and thing in _SPACE_NAMES:
-            return _SPACE_NAMES[thing]
+        if f"name-{thing}" not in self and thing in _words().places:
+            return _words().places[thing]
         return self._say(f"name-{thing}", {})
 
     def __contains__(self, message_id: str) -> bool:
@@ -181,7 +151,7 @@ class Speech:
         )
         who, card = "you" if own else explanation.seat, explanation.card
         fields = {"who": who, "card": card, "holds": explanation.holds}
-        return self._sentence(f"deduction-so-{_KINDS.get(card, 'number')}", fields)
+        return self._sentence(f"deduction-so-{_words().card_kinds.get(card, 'number')}", fields)
 
     def _say(self, message_id: str, variables: dict[str, Any]) -> str:
         if message_id not in self:
@@ -206,7 +176,9 @@ class Speech:
             return value[:_LONGEST]
         if isinstance(value, tuple):
             return Several(str(said) for said in map(self._said, value) if said is not None)
-        return self._record(value) if isinstance(value, PARTS) else None
+        if not isinstance(value, Struct) or type(value) not in _words().prefixes:
+            return None
+        return self._record(value)
 
     # --- functions of the catalogues ------------------------------------------------------------
 
@@ -252,12 +224,41 @@ class Speech:
 def message_id(record: Struct) -> str:
     """Return the id of a record's message: its game, its tag and, for an outcome, its reason."""
     kind = type(record)
-    rooms = kind.__module__.split(".")
-    game = next((game for game in GAMES if game in rooms), None)
-    if game is None:
+    if kind not in _words().prefixes:
         raise LookupError(f"{kind.__name__} belongs to no game")
-    reason = f"-{record.reason}" if isinstance(record, Outcome | CardOutcome) else ""
-    return f"{game}-{kebab(kind.__name__)}{reason}"
+    reason = f"-{record.reason}" if kind in _words().outcomes else ""  # type: ignore[attr-defined]
+    return f"{_words().prefixes[kind]}-{kebab(kind.__name__)}{reason}"
+
+
+class _Words(Struct, frozen=True):
+    """What the games say about their words, together."""
+
+    prefixes: dict[type[Struct], str]
+    outcomes: frozenset[type[Struct]]
+    card_kinds: dict[str, str]
+    places: dict[str, str]
+
+
+def _words() -> _Words:
+    return _words_of(tuple(game.name for game in game_modules()))
+
+
+@cache
+def _words_of(names: tuple[str, ...]) -> _Words:
+    games = [game for game in game_modules() if game.name in names]
+    said = [game.sentences for game in games if game.sentences is not None]
+    return _Words(
+        prefixes={kind: game.name for game in games for kind in _records_of(game)},
+        outcomes=frozenset(one.outcome for one in said),
+        card_kinds={card: kind for one in said for card, kind in one.card_kinds.items()},
+        places={place: name for one in said for place, name in one.places.items()},
+    )
+
+
+def _records_of(game: GameModule) -> tuple[type[Struct], ...]:
+    """Return the records that have a message: events, sightings and their parts."""
+    parts = () if game.sentences is None else game.sentences.parts
+    return (*get_args(game.codecs.event), *get_args(game.codecs.sighting), *parts)
 
 
 def _capital(text: str) -> str:
@@ -268,9 +269,15 @@ def _items(what: str | Several) -> tuple[str, ...]:
     return what.items if isinstance(what, Several) else (what,)
 
 
-@cache
 def _resources(language: str) -> tuple[Resource, ...]:
-    folder = resources.files("inkognito").joinpath("locales", language)
-    return tuple(
-        FluentResource(folder.joinpath(f"{name}.ftl").read_text("utf-8")) for name in CATALOGUES
-    )
+    """Return the catalogues of this package, and those that added games bring along."""
+    ours = [_resource(PACKAGE, language, name) for name in CATALOGUES]
+    said = [(game.name, game.sentences) for game in game_modules() if game.sentences is not None]
+    added = [(one.package, name) for name, one in said if one.package != PACKAGE]
+    return (*ours, *(_resource(package, language, name) for package, name in added))
+
+
+@cache
+def _resource(package: str, language: str, name: str) -> Resource:
+    path = resources.files(package).joinpath("locales", language, f"{name}.ftl")
+    return FluentResource(path.read_text("utf-8"))

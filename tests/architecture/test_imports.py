@@ -32,28 +32,25 @@ MAY_IMPORT: dict[str, set[str]] = {
     "deduction": {"core", "views"} | GAMES,
     "bots": {"core", "views", "deduction"} | GAMES,
     "games": {"core", "views", "deduction", "bots"} | GAMES,
-    "record": {"core", "games", "views"} | GAMES,
+    "record": {"core", "games", "views"},
     "game_state": {"core", "games"},
     "game_log": {"core", "record", "views"},
     "game": {"core", "game_log", "game_state", "games", "record", "views"},
-    "arena": {"core", "games", "views", "record", "game", "bots"} | GAMES,
-    "protocol": {"core", "games", "record", "views", "bots"} | GAMES,
-    "review": {"core", "games", "views", "deduction", "protocol"} | GAMES,
+    "arena": {"core", "games", "views", "record", "game", "bots"},
+    "protocol": {"core", "games", "record", "views", "bots"},
+    "review": {"core", "games", "views", "deduction", "protocol"},
     "tables": {"core", "game", "games", "record", "views", "bots", "protocol"}
-    | {"game_log", "game_state"}
-    | GAMES,
+    | {"game_log", "game_state"},
     "store": {"core", "games", "record", "protocol", "tables", "bots"},
     "server": {"core", "game", "games", "record", "views", "bots", "protocol", "tables", "store"}
-    | {"deduction", "game_log", "game_state", "review", "speech"}
-    | GAMES,
+    | {"deduction", "game_log", "game_state", "review", "speech"},
     "contract": {"core", "games", "views", "bots", "deduction", "review", "protocol", "tables"}
     | {"server"}
     | GAMES,
-    "random_play": {"core", "game"} | GAMES,
-    "speech": {"core", "views"} | GAMES,
+    "random_play": {"core", "game"},
+    "speech": {"core", "games"},
     "cli": {"core", "games", "speech", "views", "record", "game", "random_play", "arena", "bots"}
-    | {"protocol", "tables", "store", "server"}
-    | GAMES,
+    | {"protocol", "tables", "store", "server"},
     "__init__": {"core", "game", "deduction"},
     "__main__": {"cli"},
 }

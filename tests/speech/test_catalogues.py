@@ -23,7 +23,8 @@ from inkognito.card.scenario import PHASE_NAMES as CARD_PHASE_NAMES
 from inkognito.core.refusals import Problem, Refusal, RefusalCode, TableCode
 from inkognito.core.seats import SEATS
 from inkognito.deduction.evidence import Source
-from inkognito.speech import LANGUAGES, PARTS, Speech
+from inkognito.games import SHIPPED
+from inkognito.speech import LANGUAGES, Speech
 from inkognito.store.problems import StoreCode
 from inkognito.views import board as board_views
 from inkognito.views import card as card_views
@@ -153,7 +154,13 @@ def refusals() -> dict[str, set[str]]:
 def record_ids() -> dict[str, set[str]]:
     """By message: the fields of its record."""
     kinds = {message_id_of(one): set(one.__struct_fields__) for one in RECORDS}
-    plain = [one for one in PARTS if one not in dict(OUTCOMES)]
+    plain = [
+        one
+        for game in SHIPPED
+        if game.sentences
+        for one in game.sentences.parts
+        if one not in dict(OUTCOMES)
+    ]
     parts = {message_id_of(one): set(one.__struct_fields__) for one in plain}
     ends = {
         f"{message_id_of(outcome)}-{reason}": set(outcome.__struct_fields__)

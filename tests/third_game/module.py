@@ -60,6 +60,8 @@ MODULE: Final = GameModule(
         position_of=masks.position_of,
         finished_games=masks.finished_games,
     ),
+    rules=masks.Rules,
+    choices=masks.CHOICES,
     codecs=codecs(masks.AnyEvent, masks.AnyCommand, masks.AnyCommand, masks.Sighting),
     redactions=masks.REDACTIONS,
     behind=masks.behind,

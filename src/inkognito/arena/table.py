@@ -6,25 +6,22 @@ randomness follows from the contest's seed and the number of the game.
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from inkognito.arena.judging import Played, judged
 from inkognito.arena.line_ups import Contest
-from inkognito.board.events import HandsDealt as GreyHandsDealt
 from inkognito.bots.bot import Bot
-from inkognito.card.events import HandsDealt as BlackHandsDealt
 from inkognito.core.events import Event
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import Seat
 from inkognito.game import Game, new_game
+from inkognito.games import statistics_of
 from inkognito.views.redact import redact
 
 Maker: TypeAlias = Callable[[str, str, Seat, bytes], Bot]
 """Makes a bot from its kind, game, seat and the key of its generator."""
-
-DEALS: Final = (GreyHandsDealt, BlackHandsDealt)
 
 
 class Setting(Struct, frozen=True):
@@ -80,14 +77,15 @@ def play_out(game: Game, bots: Mapping[Seat, Bot], kinds: Mapping[Seat, str]) ->
 
 
 def _next(game: Game, bots: Mapping[Seat, Bot]) -> tuple[Seat, Any]:
-    """Return the next seat and its command: the seat waited for, or the Ambassador's note."""
-    waited_for, *others = game.to_act
-    # Other seats that take part in an exchange come first in `to_act` later.
-    if "ambassador" in others:
-        note = bots["ambassador"].interject(game.options("ambassador"))
-        if note is not None:
-            return "ambassador", note
-    return waited_for, bots[waited_for].choose(game.options(waited_for))
+    """Return the next seat and its command: somebody who interjects, or the seat waited for."""
+    waits_for = game.waits_for
+    for seat in game.to_act:
+        if seat not in waits_for:
+            command = bots[seat].interject(game.options(seat))
+            if command is not None:
+                return seat, command
+    # Others that the game waits for come first in `to_act` later.
+    return waits_for[0], bots[waits_for[0]].choose(game.options(waits_for[0]))
 
 
 def _tell(bots: Mapping[Seat, Bot], events: Iterable[Event]) -> None:
@@ -105,4 +103,6 @@ def _with(refused: Refused, **more: str | int) -> Refused:
 
 
 def _hands(game: Game) -> tuple[Any, ...]:
-    return next(event.hands for event in game.events if isinstance(event, DEALS))
+    dealt = statistics_of(game.module).hands_dealt
+    found: Any = next(event for event in game.events if isinstance(event, dealt))
+    return tuple(found.hands)

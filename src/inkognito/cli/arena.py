@@ -25,27 +25,18 @@ from inkognito.arena.reports import (
 )
 from inkognito.arena.scores import Share, Tally, tallied
 from inkognito.arena.table import Setting
-from inkognito.board.rules import CHOICES as BOARD_CHOICES
 from inkognito.bots.kinds import KINDS
-from inkognito.card.rules import CHOICES as CARD_CHOICES
 from inkognito.cli.game_file import LANGUAGE
+from inkognito.cli.rule_options import GAME, rule_option
 from inkognito.core.refusals import Refused, echo
-from inkognito.games import game_module, game_modules, new_bot
+from inkognito.games import game_module, new_bot, statistics_of
 from inkognito.speech import Speech
 
-EDITIONS: Final = (*BOARD_CHOICES["edition"], *CARD_CHOICES["edition"])
 TEAM_PLAYERS: Final = 4
-TURNS_EACH: Final = 150
-ROUNDS: Final = 60
 
 
 @click.command()
-@click.option(
-    "--game",
-    type=click.Choice(sorted(one.name for one in game_modules())),
-    default="board",
-    show_default=True,
-)
+@GAME
 @click.option("--players", type=click.IntRange(3, 5), default=4, show_default=True)
 @click.option("--teams", metavar="A:B", help="Two teams, each with one kind of bot.")
 @click.option("--cross", metavar="A+B:C+D", help="Two mixed teams of two bots each.")
@@ -63,24 +54,18 @@ ROUNDS: Final = 60
 @click.option(
     "--seed", type=int, default=0, show_default=True, help="The same seed gives the same games."
 )
-@click.option("--edition", type=click.Choice(EDITIONS), help="Edition of the rules.")
-@click.option(
-    "--repeats",
-    type=click.Choice(BOARD_CHOICES["repeats"]),
-    help="What happens to repeated answers.",
-)
-@click.option(
-    "--phantom", type=click.Choice(BOARD_CHOICES["phantom"]), help="Which balls the Phantom holds."
-)
+@rule_option("edition", "Edition of the rules.")
+@rule_option("repeats", "What happens to repeated answers.")
+@rule_option("phantom", "Which balls the Phantom holds.")
 @click.option(
     "--turn-limit",
     type=click.IntRange(min=1),
-    help=f"Board game: a draw after this many turns.  [default: {TURNS_EACH} per player]",
+    help="Board game: a draw after this many turns.  [default: 150 per player]",
 )
 @click.option(
     "--round-limit",
     type=click.IntRange(min=1),
-    help=f"Card game: a draw after this many rounds.  [default: {ROUNDS}]",
+    help="Card game: a draw after this many rounds.  [default: 60]",
 )
 @click.option(
     "--workers", type=click.IntRange(min=1), help="Worker processes.  [default: all cores]"
@@ -197,10 +182,11 @@ def _check_games(contest: Contest, games: int, speech: Speech) -> None:
 
 def _options(game: str, players: int, options: dict[str, Any], speech: Speech) -> dict[str, Any]:
     """Return the options of the rules, with defaults for those not given."""
-    limit = "turn_limit" if game == "board" else "round_limit"
-    options[limit] = options[limit] or (TURNS_EACH * players if game == "board" else ROUNDS)
+    module = game_module(game)
+    statistics = statistics_of(module)
+    options[statistics.limit] = options[statistics.limit] or statistics.bot_limit(players)
     try:
-        rules = game_module(game).engine.rules_from(options)
+        rules = module.engine.rules_from(options)
     except Refused as refused:
         raise click.UsageError(speech.refusal(refused.refusal)) from None
     return {name: getattr(rules, name) for name in options if hasattr(rules, name)}

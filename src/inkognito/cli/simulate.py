@@ -8,33 +8,20 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from statistics import mean, median
-from typing import Any, Final
+from typing import Any
 
 import click
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from inkognito.board import events as board
-from inkognito.board.rules import CHOICES as BOARD_CHOICES
-from inkognito.card import events as card
-from inkognito.card.rules import CHOICES as CARD_CHOICES
 from inkognito.cli.game_file import LANGUAGE
+from inkognito.cli.rule_options import GAME, rule_option
 from inkognito.core.refusals import Refused
 from inkognito.game import Game, new_game
-from inkognito.games import game_modules
+from inkognito.games import game_module, statistics_of
 from inkognito.random_play import take_action
 from inkognito.speech import Speech
-
-TURNS: Final = (board.TurnBegan, card.RoundBegan)
-QUESTIONS: Final = (
-    board.AgentQuestioned,
-    board.AmbassadorQuestioned,
-    card.PairShown,
-    card.AgentNamed,
-)
-EDITIONS: Final = (*BOARD_CHOICES["edition"], *CARD_CHOICES["edition"])
-LIMITS: Final = {"board": ("turn_limit", 200), "card": ("round_limit", 60)}
 
 
 @dataclass
@@ -55,9 +42,10 @@ class Summary:
         self.actions += actions
         self.draws += not game.outcome.winners
         self.reasons[game.outcome.reason] += 1
-        kinds = Counter(type(event) for event in game.events)
-        self.turns.append(sum(kinds[kind] for kind in TURNS))
-        self.questions.append(sum(kinds[kind] for kind in QUESTIONS))
+        begun = (turn for turn in map(game.module.turn_begun, game.events) if turn is not None)
+        self.turns.append(sum(1 for _ in begun))
+        asked = statistics_of(game.module).questions
+        self.questions.append(sum(isinstance(event, asked) for event in game.events))
 
     def as_json(self) -> str:
         """Return one JSON object."""
@@ -101,28 +89,13 @@ def _spread(numbers: list[int], speech: Speech) -> str:
 
 
 @click.command()
-@click.option(
-    "--game",
-    type=click.Choice(sorted(one.name for one in game_modules())),
-    default="board",
-    show_default=True,
-)
+@GAME
 @click.option("--players", type=click.IntRange(3, 5), default=4, show_default=True)
-@click.option("--edition", type=click.Choice(EDITIONS), help="Edition of the rules.")
-@click.option(
-    "--placement", type=click.Choice(BOARD_CHOICES["placement"]), help="How the figures are placed."
-)
-@click.option(
-    "--repeats",
-    type=click.Choice(BOARD_CHOICES["repeats"]),
-    help="What happens to repeated answers.",
-)
-@click.option(
-    "--phantom", type=click.Choice(BOARD_CHOICES["phantom"]), help="Which balls the Phantom holds."
-)
-@click.option(
-    "--match", type=click.Choice(CARD_CHOICES["match"]), help="One game, or a match of several."
-)
+@rule_option("edition", "Edition of the rules.")
+@rule_option("placement", "How the figures are placed.")
+@rule_option("repeats", "What happens to repeated answers.")
+@rule_option("phantom", "Which balls the Phantom holds.")
+@rule_option("match", "One game, or a match of several.")
 @click.option(
     "--turn-limit",
     type=click.IntRange(min=1),
@@ -167,8 +140,8 @@ def simulate(
     Each player picks at random from their options. They undo only when nothing else is possible,
     and they rarely declare; otherwise every game would end at once.
     """
-    limit, default = LIMITS[game]
-    options[limit] = options[limit] or default
+    statistics = statistics_of(game_module(game))
+    options[statistics.limit] = options[statistics.limit] or statistics.random_limit
     speech, summary = Speech(lang), Summary()
     if options["match"] == "first-to-3" and not declare:
         raise click.UsageError(speech.words("endless"))

@@ -2,10 +2,9 @@
 
 from typing import Any, Final
 
-from inkognito.board import events as board
-from inkognito.card import events as card
 from inkognito.deduction.evidence import Source
 from inkognito.deduction.explain import Explanation, Holder, Step
+from inkognito.games import SHIPPED
 from inkognito.protocol.settings import Settings
 from inkognito.protocol.typescript import declarations
 from inkognito.review.knowledge import Knowledge
@@ -15,8 +14,6 @@ from inkognito.server.http_api import Me, NameGiven, Secret, TableOpened, TableW
 from inkognito.server.review_api import Replay, Witnessed
 from inkognito.server.sheet_api import Contradictions, Costs, Marks
 from inkognito.tables.my_tables import MyTable
-from inkognito.views.board import Sighting as BoardSighting
-from inkognito.views.card import Sighting as CardSighting
 
 ANSWERED: Final = (
     *(Me, Secret, TableOpened, RefusalBody, MyTable),
@@ -24,13 +21,14 @@ ANSWERED: Final = (
     *(Replay, Witnessed, Knowledge),
 )
 ASKED: Final = (NameGiven, Secret, TableWanted, Marks)
-SECRET_EVENTS: Final = (board.HandsDealt, board.ScenarioSet, card.HandsDealt, card.ScenarioSet)
-"""What nobody but a replay shows as it was."""
+_CLIENTS: Final = tuple(game.client for game in SHIPPED if game.client is not None)
+_SIGHTINGS: Final = tuple(game.codecs.sighting for game in SHIPPED)
+_SECRET_EVENTS: Final = tuple(event for one in _CLIENTS for event in one.secret_events)
 
 HOLDS: Final[dict[str, tuple[Any, ...]]] = {
     "TableWanted.settings": (Settings,),
-    "Replay.outcome": (board.Outcome, card.Outcome),
-    "Witnessed.sighting": (BoardSighting, CardSighting, *SECRET_EVENTS),
+    "Replay.outcome": tuple(one.outcome for one in _CLIENTS),
+    "Witnessed.sighting": (*_SIGHTINGS, *_SECRET_EVENTS),
 }
 CALLED: Final[dict[str, Any]] = {"Holder": Holder, "Evidence": Source, "ExplanationStep": Step}
 

@@ -3,12 +3,43 @@
 from collections.abc import Mapping
 from typing import TypeVar
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import Struct, ValidationError, convert, inspect
+from msgspec.structs import fields
 
 from inkognito.core.near import hint_at
 from inkognito.core.refusals import Refused, echo
 
 R = TypeVar("R", bound=Struct)
+
+
+class RuleOption(Struct, frozen=True):
+    """An option of a game's rules: its default, and the names or the numbers that are allowed.
+
+    `choices` are all allowed names. An option without them is a number from `least` to `most`.
+    """
+
+    name: str
+    default: str | int | None
+    choices: tuple[str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+
+
+def rule_options(
+    rules: type[Struct], choices: Mapping[str, tuple[str, ...]]
+) -> tuple[RuleOption, ...]:
+    """Return the options of these rules, in their order."""
+    return tuple(
+        RuleOption(field.name, field.default, choices.get(field.name, ()), *_limits(field.type))
+        for field in fields(rules)
+    )
+
+
+def _limits(kind: object) -> tuple[int | None, int | None]:
+    described = inspect.type_info(kind)
+    parts = described.types if isinstance(described, inspect.UnionType) else (described,)
+    numbers = [part for part in parts if isinstance(part, inspect.IntType)]
+    return (numbers[0].ge, numbers[0].le) if numbers else (None, None)
 
 
 def checked(

@@ -22,6 +22,20 @@ class Result(Struct, frozen=True):
     scores: dict[Seat, int] = {}
 
 
+class Claim(Struct, frozen=True):
+    """A declaration or a note: whose it was, and whether it was right."""
+
+    seat: Seat
+    is_right: bool
+
+
+class Claims(Struct, frozen=True):
+    """What was claimed in a finished game."""
+
+    declaration: Claim | None = None
+    note: Claim | None = None
+
+
 def result_of(games: tuple[FinishedGame, ...]) -> Result | None:
     """The result of these games; None before the first one is over."""
     return Result(games, dict(games[-1].scores)) if games else None

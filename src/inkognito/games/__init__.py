@@ -2,20 +2,34 @@
 
 from inkognito.games.module import (
     AnyEngine,
+    ClientTypes,
     Engine,
     GameModule,
+    Sentences,
+    Statistics,
     chance_from,
     codecs,
     everyone,
     first_only,
 )
-from inkognito.games.registry import SHIPPED, game_in, game_module, game_modules, new_bot, register
+from inkognito.games.registry import (
+    SHIPPED,
+    game_in,
+    game_module,
+    game_modules,
+    new_bot,
+    register,
+    statistics_of,
+)
 
 __all__ = [
     "SHIPPED",
     "AnyEngine",
+    "ClientTypes",
     "Engine",
     "GameModule",
+    "Sentences",
+    "Statistics",
     "chance_from",
     "codecs",
     "everyone",
@@ -25,4 +39,5 @@ __all__ = [
     "game_modules",
     "new_bot",
     "register",
+    "statistics_of",
 ]

@@ -4,21 +4,25 @@ from typing import Final
 
 from inkognito.bots.card_bot import CardBot
 from inkognito.bots.kinds import kinds_of
+from inkognito.card.cards import Hand
+from inkognito.card.claims import claims_in
 from inkognito.card.commands import AnyCommand
 from inkognito.card.decide import decide
-from inkognito.card.events import AnyEvent, RoundBegan
+from inkognito.card.events import AgentNamed, AnyEvent, HandsDealt, Outcome, PairShown, RoundBegan
 from inkognito.card.evolve import evolve
 from inkognito.card.laid import laid_draws
 from inkognito.card.options import options, to_act
 from inkognito.card.replay import command_of, reopened
-from inkognito.card.rules import rules_from
-from inkognito.card.scenario import Scenario
+from inkognito.card.rules import CHOICES, Rules, rules_from
+from inkognito.card.scenario import Scenario, Score
 from inkognito.card.scenario_file import open_scenario, scenario_text
 from inkognito.card.setup import open_game
 from inkognito.card.state import EMPTY
+from inkognito.core.agents import IDENTITIES
 from inkognito.core.events import Event
 from inkognito.deduction.card_reading import READING
-from inkognito.games.module import Engine, GameModule, codecs, everyone
+from inkognito.games.card_client import CLIENT
+from inkognito.games.module import Engine, GameModule, Sentences, Statistics, codecs, everyone
 from inkognito.views.card import REDACTIONS, ScenarioSeen, Sighting
 from inkognito.views.card_named import finished_games, position_of
 from inkognito.views.card_shares import behind
@@ -47,6 +51,8 @@ CARD: Final = GameModule(
         position_of=position_of,
         finished_games=finished_games,
     ),
+    rules=Rules,
+    choices=CHOICES,
     codecs=codecs(AnyEvent, AnyCommand, AnyCommand, Sighting),
     redactions=REDACTIONS,
     behind=behind,
@@ -56,4 +62,18 @@ CARD: Final = GameModule(
     turn_begun=_turn_begun,
     bots=kinds_of(CardBot),
     stand_in="clerk",
+    statistics=Statistics(
+        limit="round_limit",
+        random_limit=60,
+        bot_limit=lambda _players: 60,
+        questions=(PairShown, AgentNamed),
+        hands_dealt=HandsDealt,
+        claims_in=claims_in,
+    ),
+    client=CLIENT,
+    sentences=Sentences(
+        outcome=Outcome,
+        parts=(Hand, Outcome, Scenario, Score),
+        card_kinds=dict.fromkeys(IDENTITIES, "identity"),
+    ),
 )

@@ -14,8 +14,9 @@ from inkognito.bots.kinds import Maker
 from inkognito.core.chance import Chance, Draws, LaidChance
 from inkognito.core.events import Command, Event
 from inkognito.core.near import hint_at
+from inkognito.core.options import RuleOption, rule_options
 from inkognito.core.refusals import Refused, echo
-from inkognito.core.results import FinishedGame
+from inkognito.core.results import Claims, FinishedGame
 from inkognito.core.scenario_text import Source
 from inkognito.core.seats import Seat, Viewer
 from inkognito.deduction.reading import Reading
@@ -87,9 +88,56 @@ def codecs(event: Any, command: Any, option: Any, sighting: Any) -> Codecs:
     )
 
 
+class Sentences(Struct, frozen=True, kw_only=True):
+    """How the records of a game are put into words. The ids of its messages begin with its name.
+
+    - `package`: where its catalogues are: `locales/LANGUAGE/GAME.ftl`.
+    - `outcome`: the record whose message also depends on its reason.
+    - `parts`: records inside events that have a message of their own; others are omitted.
+    - `card_kinds`: by card, the kind that chooses the sentence about who holds it.
+    - `places`: names of places that are the same in all languages.
+    """
+
+    package: str = "inkognito"
+    outcome: type[Struct]
+    parts: tuple[type[Struct], ...] = ()
+    card_kinds: Mapping[str, str] = {}
+    places: Mapping[str, str] = {}
+
+
+class ClientTypes(Struct, frozen=True, kw_only=True):
+    """What the generator of the client's types must know about a game.
+
+    - `literals`: names for the types without a class that its records use.
+    - `secret_events`: events that only the replay of a finished game shows as they were.
+    """
+
+    literals: Mapping[str, Any]
+    secret_events: tuple[type[Event], ...]
+    outcome: type[Struct]
+
+
+class Statistics(Struct, frozen=True, kw_only=True):
+    """What simulations and the arena ask about a game.
+
+    - `limit`: the rule option that limits its length. Without it, `random_limit` holds for random
+      players, and for bots `bot_limit`, which depends on the number of players.
+    - `questions`: the events that count as questions.
+    - `hands_dealt`: the event with all hands; `claims_in` judges the claims of a finished game.
+    """
+
+    limit: str
+    random_limit: int
+    bot_limit: Callable[[int], int]
+    questions: tuple[type[Event], ...]
+    hands_dealt: type[Event]
+    claims_in: Callable[[Iterable[Event]], Claims]
+
+
 class GameModule(Struct, frozen=True, kw_only=True):
     """One game.
 
+    - `rules`: the record of its options; `choices` are the allowed names of those that are names.
     - `redactions`: by class of events, what each viewer sees of one.
     - `behind`: from a state, a viewer's sightings line by line to the end, the viewer and chance:
       events that this viewer sees like the first of the lines. Shares are verified with it.
@@ -97,11 +145,16 @@ class GameModule(Struct, frozen=True, kw_only=True):
     - `waits_for`: of the seats that may act, those that the game waits for; their clocks run.
     - `reading`: how its sightings are read as evidence; without it there is no sheet.
     - `turn_begun`: the number of the turn or round that an event begins, or None.
+    - `statistics`: without it, neither simulations nor the arena play the game.
+    - `sentences`: without it, no transcript of the game can be printed.
+    - `client`: what the generator of the client's types asks; an added game brings its own client.
     - `bots`: by kind, what makes a bot; `stand_in` is the kind that plays for people who have left.
     """
 
     name: str
     engine: AnyEngine
+    rules: type[Struct]
+    choices: Mapping[str, tuple[str, ...]]
     codecs: Codecs
     redactions: Mapping[Any, Redaction]
     behind: Callable[[Any, Lines, Viewer, Chance], tuple[Event, ...] | None]
@@ -111,6 +164,14 @@ class GameModule(Struct, frozen=True, kw_only=True):
     turn_begun: Callable[[Event], int | None]
     bots: Mapping[str, Maker]
     stand_in: str
+    statistics: Statistics | None = None
+    sentences: Sentences | None = None
+    client: ClientTypes | None = None
+
+    @property
+    def rule_options(self) -> tuple[RuleOption, ...]:
+        """The options of the rules, with defaults and allowed values."""
+        return rule_options(self.rules, self.choices)
 
     def check_kind(self, kind: str) -> None:
         """Raise Refused where the game has no such kind of bot."""

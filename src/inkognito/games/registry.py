@@ -15,7 +15,7 @@ from inkognito.core.refusals import Refused, echo
 from inkognito.core.seats import Seat
 from inkognito.games.board import BOARD
 from inkognito.games.card import CARD
-from inkognito.games.module import GameModule
+from inkognito.games.module import GameModule, Statistics
 from inkognito.views.redact import add_redactions
 
 ENTRY_POINTS: Final = "inkognito.games"
@@ -56,6 +56,14 @@ def game_in(data: Mapping[str, object]) -> str | None:
     known = {one.name: len(set(one.engine.scenario_fields) & data.keys()) for one in game_modules()}
     most = [name for name, count in known.items() if count == max(known.values())]
     return most[0] if len(most) == 1 else None
+
+
+def statistics_of(module: GameModule) -> Statistics:
+    """What simulations and the arena ask about the game; raises Refused where it does not say."""
+    if module.statistics is None:
+        played = tuple(one.name for one in game_modules() if one.statistics is not None)
+        raise Refused("unknown-game", name=module.name, allowed=played)
+    return module.statistics
 
 
 def new_bot(kind: str, game: str, seat: Seat, key: bytes) -> Bot:

@@ -5,12 +5,14 @@ has no words for stops it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from inspect import cleandoc
 from typing import Any, Final, TypeAlias, get_args
 
 from msgspec import Struct, inspect
 from msgspec.structs import astuple
 
+from inkognito.games import SHIPPED
 from inkognito.protocol.typescript_names import HOLDS, LITERALS, UNIONS
 
 WIDTH: Final = 80
@@ -30,7 +32,10 @@ _PLAIN: Final[dict[type[inspect.Type], str]] = {
     inspect.NoneType: "null",
 }
 _UNION_NAMES: Final = [(inspect.type_info(kind), name) for name, kind in UNIONS.items()]
-_SERVER_SAYS: Final = ("ServerMessage", "BoardSighting", "CardSighting")
+_SERVER_SAYS: Final = (
+    "ServerMessage",
+    *(name for name in UNIONS if name.endswith("Sighting")),
+)
 
 
 class Declaration(Struct, frozen=True):
@@ -210,9 +215,21 @@ def classes_in(part: Any) -> Iterator[type]:
 
 
 def _game_of(cls: type) -> str:
-    """The game that the class belongs to: its events are in `board`, its sightings in `views`."""
-    rooms = cls.__module__.split(".")
-    return "Board" if "board" in rooms else "Card" if "card" in rooms else ""
+    """Return the prefix of the game that uses the class in its records."""
+    return _prefixes().get(cls, "")
+
+
+@cache
+def _prefixes() -> dict[type, str]:
+    records = {
+        one.name.title(): (one.codecs.event, one.codecs.option, one.codecs.sighting)
+        for one in SHIPPED
+    }
+    return {
+        cls: prefix
+        for prefix, unions in records.items()
+        for cls in _classes(inspect.multi_type_info(unions))
+    }
 
 
 # --- how it is written --------------------------------------------------------------------------

@@ -4,23 +4,16 @@ from typing import Any
 
 import msgspec
 
-from inkognito.board.events import AnyEvent as BoardEvent
-from inkognito.card.events import AnyEvent as CardEvent
+from inkognito.games import SHIPPED
 from inkognito.record.format import Header, Proof
-from inkognito.views.board import Sighting as BoardSighting
-from inkognito.views.card import Sighting as CardSighting
 
 
 def schema() -> dict[str, Any]:
     """Return the schema of one line: header, events of either game, sightings, or proof."""
-    lines = (
-        Header,
-        tuple[BoardEvent, ...],
-        tuple[CardEvent, ...],
-        tuple[BoardSighting, ...],
-        tuple[CardSighting, ...],
-        Proof,
-    )
+    codecs = [game.codecs for game in SHIPPED]
+    events = (tuple[one.event, ...] for one in codecs)  # type: ignore[name-defined]
+    sightings = (tuple[one.sighting, ...] for one in codecs)  # type: ignore[name-defined]
+    lines: tuple[Any, ...] = (Header, *events, *sightings, Proof)
     kinds, components = msgspec.json.schema_components(lines, ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

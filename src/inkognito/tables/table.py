@@ -38,7 +38,7 @@ class Table:
 
     def __init__(self, table: str) -> None:
         self.id, self.seq, self.status = table, 0, _GATHERING
-        self.settings: Settings = Settings("board")
+        self.settings: Settings = Settings("")
         self.host: Person = ""
         self.seal = Seal(b"", b"")
         self.chairs: dict[Seat, Chair] = {}

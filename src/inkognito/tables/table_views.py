@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 
-from inkognito.board.note_option import NoteOption
+from inkognito.core.fillable import Fillable
 from inkognito.core.seats import SPECTATOR, Viewer
 from inkognito.protocol.messages import (
     ChairView,
@@ -86,5 +86,5 @@ def options_of(table: Table, viewer: Viewer) -> Options | None:
     if table.status != "playing" or table.player_of(viewer) is not None:
         return None
     offered = game.options(viewer)
-    note = bool(offered) and type(offered[-1]) is NoteOption
+    note = bool(offered) and isinstance(offered[-1], Fillable)
     return Options(game.decision, offered[:-1] if note else offered, note)

@@ -1,0 +1,27 @@
+"""What the generator of the client's types must know about the board game."""
+
+from typing import Final
+
+from inkognito.board import cards, events, missions, pieces, rules, scenario
+from inkognito.board.editions import Edition
+from inkognito.games.module import ClientTypes
+
+CLIENT: Final = ClientTypes(
+    literals={
+        "Build": cards.Build,
+        "Letter": cards.Letter,
+        "About": cards.About,
+        "BoardCard": cards.Card,
+        "Figure": pieces.Figure,
+        "Piece": pieces.Piece,
+        "Ball": pieces.Ball,
+        "Phantom": missions.Phantom,
+        "BoardEdition": Edition,
+        "Placement": rules.Placement,
+        "Repeats": rules.Repeats,
+        "BoardPhase": scenario.PhaseName,
+        "BoardReason": events.Reason,
+    },
+    secret_events=(events.HandsDealt, events.ScenarioSet),
+    outcome=events.Outcome,
+)

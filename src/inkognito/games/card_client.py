@@ -1,0 +1,23 @@
+"""What the generator of the client's types must know about the card game."""
+
+from typing import Final
+
+from inkognito.card import cards, commands, editions, events, rules, scenario
+from inkognito.games.module import ClientTypes
+
+CLIENT: Final = ClientTypes(
+    literals={
+        "CardNumber": editions.Number,
+        "CardCard": cards.Card,
+        "CardKind": cards.Kind,
+        "CardLocation": cards.Location,
+        "CardEdition": editions.Edition,
+        "Visitor": cards.Visitor,
+        "Match": rules.Match,
+        "CardPhase": scenario.PhaseName,
+        "CardReason": events.Reason,
+        "Declinable": commands.Declinable,
+    },
+    secret_events=(events.HandsDealt, events.ScenarioSet),
+    outcome=events.Outcome,
+)

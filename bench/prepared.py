@@ -24,6 +24,7 @@ from inkognito.server.authentication import hashed
 from inkognito.store.schema import CREDENTIALS, GUESTS, NAMES
 from inkognito.store.store import Store
 from inkognito.tables import entries as log
+from inkognito.tables.evolve import apply_row
 from inkognito.tables.table import Table
 from inkognito.tables.table_views import listing_of
 
@@ -131,7 +132,7 @@ async def _write(
     rows = list(_rows(prepared, kind, course, seed))
     table = Table(prepared.table)
     for row in rows[:3]:
-        table = table.foreseen(row)
+        table = apply_row(table, row)
     names = {player.person: player.name for player in prepared.players}
     listing = listing_of(table, names, (), rows[-1].at)
     appends = [store.append(row, listing if row.seq == 3 else None, False) for row in rows]

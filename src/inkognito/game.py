@@ -37,7 +37,7 @@ class Game:
     ) -> None:
         self.now: GameState = opened(kind, opening, seal.chance(entropy))
         """The state, which is a value. It holds secrets."""
-        self.log = GameLog(kind, self.now.seats, seal, entropy)
+        self.log = GameLog(self.module, self.now.seats, seal, entropy)
         self.log.append(opening)
 
     @property

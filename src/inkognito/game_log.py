@@ -11,6 +11,7 @@ from inkognito.core.fairness import Seal
 from inkognito.core.near import hint_at
 from inkognito.core.refusals import Refused, echo
 from inkognito.core.seats import SPECTATOR, Seat, Viewer
+from inkognito.games import GameModule
 from inkognito.record.format import Header, Proof, Record, written
 from inkognito.record.upcast import VERSION
 from inkognito.views.redact import Seen, redact, sightings
@@ -19,18 +20,23 @@ from inkognito.views.redact import Seen, redact, sightings
 class GameLog:
     """The events of a game, one line for the opening and one for each command."""
 
-    __slots__ = ("_lines", "entropy", "name", "seal", "viewers")
+    __slots__ = ("_lines", "entropy", "module", "seal", "seats")
 
     def __init__(
-        self, name: str, seats: tuple[Seat, ...], seal: Seal, entropy: Mapping[Seat, bytes]
+        self, module: GameModule, seats: tuple[Seat, ...], seal: Seal, entropy: Mapping[Seat, bytes]
     ) -> None:
-        self.name, self.seal, self.entropy = name, seal, dict(entropy)
-        self.viewers: tuple[Viewer, ...] = (*seats, SPECTATOR)
+        self.module, self.seal, self.entropy = module, seal, dict(entropy)
+        self.seats = seats
         self._lines: list[tuple[Event, ...]] = []
 
     def __len__(self) -> int:
         """The number of lines."""
         return len(self._lines)
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        """Everyone who may look: the seats, and a spectator."""
+        return (*self.seats, SPECTATOR)
 
     def append(self, events: tuple[Event, ...]) -> None:
         """Add a line."""
@@ -61,7 +67,7 @@ class GameLog:
             self._check_viewer(viewer)
             lines = tuple(tuple(s for e in line if (s := redact(e, viewer))) for line in lines)
         entropy = {seat: value.hex() for seat, value in self.entropy.items()}
-        header = Header("record", VERSION, self.name, viewer, self.seal.commitment, entropy)
+        header = Header("record", VERSION, self.module.name, viewer, self.seal.commitment, entropy)
         return written(Record(header, lines, self._proof()))
 
     def _proof(self) -> Proof | None:

@@ -34,7 +34,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "games": {"core", "views", "deduction", "bots"} | GAMES,
     "record": {"core", "games", "views"},
     "game_state": {"core", "games"},
-    "game_log": {"core", "record", "views"},
+    "game_log": {"core", "games", "record", "views"},
     "game": {"core", "game_log", "game_state", "games", "record", "views"},
     "arena": {"core", "games", "views", "record", "game", "bots"},
     "protocol": {"core", "games", "record", "views", "bots"},

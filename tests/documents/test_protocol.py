@@ -23,10 +23,10 @@ from inkognito.server.settings import PROTOCOL_VERSION, ServerSettings
 from inkognito.server.sockets import HELLO_WITHIN, MOST_UNREADABLE
 from inkognito.tables.bot_delays import DELAYS, TICK, USUAL, Delay
 from inkognito.tables.clocks import GRACE
+from inkognito.tables.deadlines import CLOSING_TIME
 from inkognito.tables.lobby import MOST_LISTED
 from inkognito.tables.names import LONGEST_NAME
-from inkognito.tables.table_session import CLOSING_TIME
-from inkognito.tables.talk import BURST, PER_WORDS
+from inkognito.tables.talk import BURST, PER_ITEM
 from inkognito.views.redact import Seen
 
 TEXT = (Path(__file__).parents[2] / "docs/protocol.md").read_text("utf-8")
@@ -131,7 +131,7 @@ def test_the_limits_are_those_that_hold() -> None:
     for said in (
         f"| {settings.largest_message:,} bytes |",
         f"| {settings.messages_per_second * 5} in 5 seconds |",
-        f"| {BURST} at once, then one each {PER_WORDS / 1000} seconds |",
+        f"| {BURST} at once, then one each {PER_ITEM / 1000} seconds |",
         f"| {MOST_MESSAGES} messages or {MOST_BYTES >> 20} MiB |",
         f"| connections from one address | {settings.connections_per_address} |",
         f"files of the client not counted | {REQUESTS.amount} a minute |",

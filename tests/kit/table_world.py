@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from inkognito.bots.bot import Bot
 from inkognito.core.fairness import Seal
@@ -32,7 +33,7 @@ from inkognito.tables.effects import (
 )
 from inkognito.tables.table import Table
 from inkognito.tables.table_session import TableSession
-from inkognito.tables.talk import Said
+from inkognito.tables.talk import TalkRow
 from tests.kit.table_client import Client
 
 START = 1_700_000_000_000
@@ -65,7 +66,7 @@ class World:
     ) -> None:
         self.now, self.luck = START, Luck(seed)
         self.names: dict[str, str] = {}
-        self.said: dict[int, Said] = {}
+        self.talk: dict[int, TalkRow] = {}
         self.others: dict[str, log.Row] = {}
         self.losses = 0
         self._rows: dict[int, tuple[Any, ...]] = {}
@@ -91,10 +92,13 @@ class World:
 
     def table(self) -> Table:
         """Return the table as a fold of its stored log."""
-        table = Table(TABLE)
-        for row in self.rows():
-            table.apply(row)
-        return table
+        return self.session().table
+
+    def session(self) -> TableSession:
+        """Return a session that has loaded the stored log, and nothing else."""
+        session = TableSession(TABLE, "test", self.luck)
+        session.load_rows(self.rows())
+        return session
 
 
 class Process:
@@ -105,7 +109,7 @@ class Process:
         self.session = TableSession(TABLE, "test", world.luck, fast_bots)
         self.clients: dict[ConnectionId, Client] = {}
         self.rows: deque[AppendRow] = deque()
-        self.words: deque[AppendTalk] = deque()
+        self.talk: deque[AppendTalk] = deque()
         self.thoughts: deque[Think] = deque()
         self.openings: deque[OpenTable] = deque()
         self.sent: list[Send] = []
@@ -113,8 +117,7 @@ class Process:
         self.wake_at: int | None = None
         self.deliver: Callable[[Client, bytes], None] = Client.hear
         self._bots: dict[tuple[str, str], tuple[Bot, int]] = {}
-        said = tuple(world.said[place] for place in sorted(world.said))
-        self.do(self.session.load(world.now, world.rows(), world.names, said))
+        self.do(self.session.load(world.now, world.rows(), world.names, world.talk.values()))
 
     # --- connections ------------------------------------------------------------------------------
 
@@ -189,7 +192,7 @@ class Process:
 
     def _send(self, effect: Send) -> Iterable[Effect]:
         self.sent.append(effect)
-        data = msgspec.json.encode(effect.answer)
+        data = msgspec.json.encode(effect.message)
         for connection in effect.connections:
             if connection in self.clients:
                 self.deliver(self.clients[connection], data)
@@ -208,7 +211,7 @@ class Process:
     def answer(self, effect: AppendRow) -> Iterable[Effect]:
         """Store a row. Return the session's next effects."""
         if self.world.append(effect.row):
-            return self.session.stored(self.world.now, effect.row)
+            return self.session.stored(self.world.now)
         self.world.losses += 1
         return self.session.lost(self.world.now, self.world.rows(self.session.table.seq))
 
@@ -219,18 +222,18 @@ class Process:
         return ()
 
     def _store_talk(self, effect: AppendTalk) -> Iterable[Effect]:
-        if "words" not in self.holds:
+        if "talk" not in self.holds:
             return self.keep(effect)
-        self.words.append(effect)
+        self.talk.append(effect)
         return ()
 
     def keep(self, effect: AppendTalk) -> Iterable[Effect]:
         """Store a talk item. Return the session's next effects."""
-        said, conversation = effect.said, self.session.conversation
-        before = self.world.said.get(said.place, said)
-        if (before.person, before.request_id) != (said.person, said.request_id):
-            return conversation.lost(self.world.now, self.world.said.values())
-        self.world.said[said.place] = said
+        row, conversation = effect.row, self.session.conversation
+        before = self.world.talk.get(row.place, row)
+        if (before.person, before.request_id) != (row.person, row.request_id):
+            return conversation.lost(self.world.now, self.world.talk.values())
+        self.world.talk[row.place] = row
         return conversation.stored(self.world.now)
 
     def _think(self, effect: Think) -> Iterable[Effect]:
@@ -315,18 +318,20 @@ def play_on(
     raise AssertionError("the game does not end")
 
 
-def fingerprint(table: Table) -> tuple[Any, ...]:
+def fingerprint(session: TableSession) -> tuple[Any, ...]:
     """Return everything that a table's log determines."""
-    game = table.game
-    played = None if game is None else (tuple(game.events), game.decision, game.to_act)
-    chairs = (table.settings, table.host, table.chairs, table.entropy, table.banned, table.muted)
-    said = (table.votes, table.status, table.is_closed, table.rematch)
-    return (table.seq, chairs, said, table.clocks, table.taken, played)
+    table, game = session.table, session.table.game
+    accepted = set(session._log.stream._accepted)
+    plain = replace(table, game=None, since=0)
+    if game is None or session.game_log is None:
+        return (plain, accepted)
+    played = (tuple(session.game_log.events), game.state, game.decision, game.outcome)
+    return (plain, accepted, played)
 
 
 def shown(process: Process, client: Client) -> list[Any]:
     """Return what the client must have seen by now, according to the game."""
-    game = process.session.table.game
+    game = process.session.game_log
     if game is None:
         return []
     viewer: Any = client.seat or "spectator"

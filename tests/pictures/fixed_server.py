@@ -123,7 +123,7 @@ async def _serve(
         opened.set()
         await closing.wait()
         server.should_exit = True
-        await services.host.farewell("shutdown")
+        await services.host.shut_down("shutdown")
         await serving
 
 

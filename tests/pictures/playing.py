@@ -15,8 +15,8 @@ import msgspec
 from inkognito.board.commands import AnyCommand as BoardCommand
 from inkognito.bots.bot import Bot
 from inkognito.card.commands import AnyCommand as CardCommand
-from inkognito.game import Game
 from inkognito.games import new_bot
+from inkognito.tables.table_session import TableSession
 from inkognito.views.board import Sighting as BoardSighting
 from inkognito.views.card import Sighting as CardSighting
 from tests.kit.people import Connection, Person
@@ -125,7 +125,8 @@ class FixedGame:
 
     def _to_act(self) -> Sequence[str] | None:
         """Who is to act, nobody at the end; None while a bot is."""
-        game = self._game
+        game = self._session.table.game
+        assert game is not None
         if game.outcome is not None:
             return ()
         return game.to_act if game.to_act and set(game.to_act) <= set(SEATS) else None
@@ -134,11 +135,12 @@ class FixedGame:
         return connection.last == self._seen_by(connection.viewer)
 
     def _seen_by(self, viewer: str) -> int:
-        return len(self._game.sightings(viewer))  # type: ignore[arg-type]  # a viewer
+        log = self._session.game_log
+        assert log is not None
+        return len(log.sightings(viewer))  # type: ignore[arg-type]  # a viewer
 
     @property
-    def _game(self) -> Game:
-        table = self._server.host.awake(self.table)
-        assert table is not None
-        assert table.game is not None
-        return table.game
+    def _session(self) -> TableSession:
+        session = self._server.host.loaded(self.table)
+        assert session is not None
+        return session

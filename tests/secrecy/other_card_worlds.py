@@ -82,7 +82,7 @@ def _redealt(game: Game, hands: Hands) -> Game:
 
 def _with_events(game: Game, events: tuple[Event, ...]) -> Game:
     """A game of the same chance, of which these events have happened."""
-    return Game(game.log.name, events, game.log.seal, game.log.entropy)
+    return Game(game.module.name, events, game.log.seal, game.log.entropy)
 
 
 def other_deal(

@@ -81,7 +81,7 @@ class _Redealt(Game):
     def __init__(self, game: Game, hands: tuple[Hand, ...]) -> None:
         self._hands = hands
         opening = self._redealt(game.events)
-        super().__init__(game.log.name, opening, game.log.seal, game.log.entropy)
+        super().__init__(game.module.name, opening, game.log.seal, game.log.entropy)
 
     def apply(self, events: tuple[Event, ...]) -> None:
         super().apply(self._redealt(events))

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from inkognito.server import chunked
-from inkognito.tables.audience import Missed
+from inkognito.tables.numbering import Backlog
 from inkognito.tables.table_session import TableSession
 from tests.kit.table_world import TABLE, Process, World, begun, fingerprint, play_on
 
@@ -27,20 +27,20 @@ def process(request: pytest.FixtureRequest) -> Process:
 async def test_what_happens_while_one_is_told_is_told_as_well(
     process: Process, person: str, part: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chunked, "REPLAYED_AT_ONCE", part)
+    monkeypatch.setattr(chunked, "SIGHTINGS", part)
     participant, session = process.join(person).participant, process.session
-    game = session.table.game
+    game = session.game_log
     assert game is not None
     before = len(game.sightings(session.table.seat_of(person) or "spectator"))
 
-    async def is_told() -> tuple[Missed, bool]:
-        missed = await chunked.missed_by(participant, session, 3)
+    async def is_told() -> tuple[Backlog, bool]:
+        missed = await chunked.backlog(participant, session, 3)
         return missed, missed.sightings == game.sightings(missed.viewer, 4)
 
     async def go_on() -> None:
         for _ in range(10):
-            decision = game.decision
-            play_on(process, Random(2), until=lambda: game.decision > decision, declare=0)  # noqa: B023
+            lines = len(game)
+            play_on(process, Random(2), until=lambda: len(game) > lines, declare=0)  # noqa: B023
             await asyncio.sleep(0)
 
     (missed, is_all), _ = await asyncio.gather(is_told(), go_on())
@@ -52,19 +52,19 @@ async def test_what_happens_while_one_is_told_is_told_as_well(
 async def test_a_log_that_is_taken_in_by_parts_is_the_same_table(
     process: Process, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chunked, "LOADED_AT_ONCE", 4)
+    monkeypatch.setattr(chunked, "ROWS", 4)
     session = TableSession(TABLE, "test", process.world.luck)
-    await chunked.take_in(session, process.world.rows())
-    assert fingerprint(session.table) == fingerprint(process.session.table)
+    await chunked.load_rows(session, process.world.rows())
+    assert fingerprint(session) == fingerprint(process.session)
 
 
 async def test_who_has_taken_a_chair_meanwhile_is_told_what_his_seat_may_know(
     process: Process,
 ) -> None:
     ann, zoe = process.join("ann").participant, process.join("zoe").participant
-    stale = await chunked.missed_by(zoe, process.session, 0)
+    stale = await chunked.backlog(zoe, process.session, 0)
     assert stale.viewer == "spectator"
-    welcome = process.session.audience.welcome(process.world.now, ann, 0, 0, stale)
+    welcome = process.session.welcome(process.world.now, ann, 0, 0, stale)
     assert welcome.viewer == process.session.table.seat_of("ann")
-    assert process.session.table.game is not None
-    assert welcome.sightings == process.session.table.game.sightings(welcome.viewer)
+    assert process.session.game_log is not None
+    assert welcome.sightings == process.session.game_log.sightings(welcome.viewer)

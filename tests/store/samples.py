@@ -19,7 +19,7 @@ from inkognito.tables.entries import (
     Sat,
     Voted,
 )
-from inkognito.tables.talk import Said
+from inkognito.tables.talk import TalkRow
 
 HOST: Person = "a1"
 OTHER: Person = "b2"
@@ -74,9 +74,9 @@ def said(
     person: Person = HOST,
     text: str | None = "Buona sera",
     gesture: Gesture | None = None,
-) -> Said:
+) -> TalkRow:
     to: Seat | None = "blue" if gesture is not None else None
-    return Said(place, 5_000 + place, person, f"t{place}", "red", text, gesture, to)
+    return TalkRow(place, 5_000 + place, person, f"t{place}", "red", text, gesture, to)
 
 
 def is_listed(seq: int) -> bool:

@@ -7,8 +7,9 @@ import pytest
 
 from inkognito.protocol import requests
 from inkognito.tables import entries as log
+from inkognito.tables.deadlines import CLOSING_TIME
+from inkognito.tables.evolve import apply_row
 from inkognito.tables.table import Table
-from inkognito.tables.table_session import CLOSING_TIME
 from tests.kit.table_client import TAKEN, Client
 from tests.kit.table_world import Process, World, begun, fingerprint, play_on, seated
 
@@ -155,8 +156,7 @@ def test_a_rematch_keeps_everyone_and_gets_a_seed_of_its_own() -> None:
     name = ann.table["rematch"]
     assert name == bob.table["rematch"] == cem.table["rematch"]
     row = process.world.others[name]
-    new, old = Table(name), process.session.table
-    new.apply(row)
+    new, old = apply_row(Table(name), row), process.session.table
     assert (new.host, new.status, new.settings) == ("bob", "gathering", old.settings)
     assert {s: (c.person, c.bot) for s, c in new.chairs.items()} == {
         s: (c.person, c.bot) for s, c in old.chairs.items()
@@ -241,7 +241,7 @@ def test_a_closed_table_opens_after_a_restart_as_well() -> None:
     assert again.session.is_idle
     again.join(ann)
     assert not is_closed(again)
-    assert fingerprint(again.session.table) == fingerprint(process.world.table())
+    assert fingerprint(again.session) == fingerprint(process.world.session())
 
 
 def test_nobody_pays_for_the_time_while_the_table_is_closed() -> None:
@@ -291,7 +291,7 @@ def test_a_table_that_closes_in_one_process_while_people_sit_in_another_goes_on(
     seq = here.session.table.seq
     here.pass_time(CLOSING_TIME - 1)
     assert here.session.table.seq == seq
-    assert fingerprint(here.session.table) == fingerprint(there.session.table)
+    assert fingerprint(here.session) == fingerprint(there.session)
 
 
 @pytest.mark.parametrize("status", ["gathering", "over"])

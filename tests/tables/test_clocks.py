@@ -203,7 +203,7 @@ def test_time_that_is_over_here_does_nothing_after_the_move_was_made_elsewhere()
     here.do(here.answer(late))
     assert not here.rows
     assert not stand_ins(one)
-    assert fingerprint(here.session.table) == fingerprint(there.session.table)
+    assert fingerprint(here.session) == fingerprint(there.session)
 
 
 def test_a_game_by_the_clock_in_which_nobody_moves_is_finished_by_bots() -> None:

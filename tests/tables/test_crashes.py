@@ -255,7 +255,7 @@ def check(storm: Storm) -> None:
     taken = Counter((row.author, row.request_id) for row in rows)
     assert set(taken.values()) == {1}
     for process in storm.processes:
-        assert fingerprint(process.session.table) == fingerprint(table)
+        assert fingerprint(process.session) == fingerprint(world.session())
     for tab in storm.tabs:
         assert not tab.unanswered
         assert tab.seen == shown(tab.process, tab)

@@ -105,8 +105,8 @@ def test_what_people_mix_in_changes_the_deal_and_must_be_hexadecimal() -> None:
         assert process.ask(ann, requests.SetReady, entropy="xyz") == "bad-entropy"
         assert process.ask(ann, requests.SetReady, entropy=entropy) == TAKEN
         assert process.ask(ann, requests.Begin) == TAKEN
-        assert process.session.table.game is not None
-        deals.append(tuple(process.session.table.game.events))
+        assert process.session.game_log is not None
+        deals.append(tuple(process.session.game_log.events))
     assert len(set(deals)) == 3
 
 
@@ -169,7 +169,7 @@ def test_somebody_removed_during_the_game_sees_his_seat_no_more(game: str) -> No
         assert msgspec.json.decode(one.received[0])["viewer"] == "spectator"
         assert hand not in one.seen
         assert one.options is None
-    game_over = process.session.table.game
+    game_over = process.session.game_log
     assert game_over is not None
     assert again.seen == [over_the_wire(one.sighting) for one in game_over.sightings("spectator")]
 

@@ -39,7 +39,7 @@ def test_whoever_comes_second_reads_the_log_and_decides_again() -> None:
     assert here.session.table.seq == there.session.table.seq - 1
     assert here.choose(one, Random(1)) == TAKEN
     assert {c["seat"]: c["stand_in"] for c in one.table["chairs"]}[other.seat] == "left"
-    assert fingerprint(caught_up(there).session.table) == fingerprint(here.session.table)
+    assert fingerprint(caught_up(there).session) == fingerprint(here.session)
 
 
 def test_a_decision_that_was_taken_elsewhere_is_stale_here() -> None:
@@ -99,7 +99,7 @@ def test_words_of_two_processes_are_all_heard_in_both_in_one_order() -> None:
     for number in range(3):
         assert here.ask(ann, requests.Say, text=f"from here {number}") == TAKEN
         assert there.ask(zoe, requests.Say, text=f"from there {number}") == TAKEN
-    spoken = [said.text for _, said in sorted(here.world.said.items())]
+    spoken = [said.text for _, said in sorted(here.world.talk.items())]
     assert spoken == [f"from {place} {n}" for n in range(3) for place in ("here", "there")]
     assert [one["text"] for one in zoe.talk.values()] == spoken
     assert [one["text"] for one in ann.talk.values()] == spoken[:-1]  # nothing was said here since
@@ -115,21 +115,21 @@ def test_a_row_of_ones_own_that_is_read_before_it_is_confirmed_is_still_answered
     held = here.rows.popleft()
     assert here.world.append(held.row)
     caught_up(here)
-    here.do(here.session.stored(here.world.now, held.row))
+    here.do(here.session.stored(here.world.now))
     assert one.verdicts[name] == TAKEN
     assert one.seen == shown(here, one)
 
 
 def test_what_the_store_does_not_keep_has_not_happened() -> None:
     process, _, clients = two_houses()
-    one, before = waited_for(clients), fingerprint(process.session.table)
+    one, before = waited_for(clients), fingerprint(process.session)
     process.holds = frozenset({"rows"})
     name, data = one.choose(Random(1))
     process.hear(one, data)
     process.rows.clear()
     process.do(process.session.failed(process.world.now))
     assert one.verdicts[name] == "try-again"
-    assert fingerprint(process.session.table) == before
+    assert fingerprint(process.session) == before
     process.holds = frozenset()
     process.hear(one, data)
     assert one.verdicts[name] == TAKEN
@@ -227,8 +227,8 @@ def check_race(processes: list[Process], tabs: dict[Process, list[Client]]) -> N
     rows = world.rows()
     assert len({(row.author, row.request_id) for row in rows}) == len(rows)
     prints = [
-        fingerprint(world.table()),
-        *(fingerprint(caught_up(h).session.table) for h in processes),
+        fingerprint(world.session()),
+        *(fingerprint(caught_up(h).session) for h in processes),
     ]
     assert prints[0] == prints[1] == prints[2]
     assert world.table().status == "over"

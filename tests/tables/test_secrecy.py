@@ -106,14 +106,15 @@ def test_a_bot_is_given_the_sightings_and_options_of_its_own_seat_alone(game: st
     (ann,) = seated(process, "ann")
     process.ask(ann, requests.SetReady)
     process.ask(ann, requests.Begin)
-    table, random, thoughts = process.session.table, Random(3), 0
-    while table.status == "playing":
+    session, random, thoughts = process.session, Random(3), 0
+    while session.table.status == "playing":
         while process.thoughts:
             think, thoughts = process.thoughts.popleft(), thoughts + 1
-            assert table.game is not None
-            seen = tuple(one.sighting for one in table.game.sightings(think.seat))
+            assert session.game_log is not None
+            seen = tuple(one.sighting for one in session.game_log.sightings(think.seat))
             assert think.sightings == seen
-            assert think.options == table.game.options(think.seat)
+            assert session.table.game is not None
+            assert think.options == session.table.game.options(think.seat)
             process.do(process.think(think))
         if ann.is_waited_for:
             process.choose(ann, random)

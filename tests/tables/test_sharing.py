@@ -25,7 +25,7 @@ def test_only_what_all_see_alike_is_shared(game: str) -> None:
         for one in process.sent
         if len({viewers[connection] for connection in one.connections}) > 1
     ]
-    moves = [one.answer for one in shared if isinstance(one.answer, Update)]
+    moves = [one.message for one in shared if isinstance(one.message, Update)]
     assert len(moves) == len(shared) > 20
     for move in moves:
         assert (move.accepted, move.options) == (None, None)
@@ -37,7 +37,7 @@ def test_what_is_public_is_the_same_to_everybody(game: str) -> None:
     process = Process(World(game, players=5))
     begun(process, "ann", "bob", "cem", "dot", "eve")
     play_on(process, Random(2))
-    played = process.session.table.game
+    played = process.session.game_log
     assert played is not None
     for event in filter(is_public, played.events):
         assert all(redact(event, viewer) is event for viewer in played.viewers)

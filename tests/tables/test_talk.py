@@ -7,7 +7,7 @@ import pytest
 
 from inkognito.core.refusals import Refused
 from inkognito.protocol import requests
-from inkognito.tables.talk import BURST, PER_WORDS
+from inkognito.tables.talk import BURST, PER_ITEM
 from tests.kit.table_client import TAKEN, Client
 from tests.kit.table_world import Process, World, begun, seated
 
@@ -59,10 +59,10 @@ def test_a_burst_of_words_is_enough_and_time_allows_more() -> None:
         assert process.ask(ann, requests.Say, text=f"{number}") == TAKEN
     assert process.ask(ann, requests.Say, text="more") == "too-fast"
     assert process.ask(bob, requests.Say, text="I am somebody else") == TAKEN
-    process.pass_time(PER_WORDS)
+    process.pass_time(PER_ITEM)
     assert process.ask(ann, requests.Say, text="now") == TAKEN
     assert process.ask(ann, requests.Say, text="more") == "too-fast"
-    process.pass_time(100 * PER_WORDS)
+    process.pass_time(100 * PER_ITEM)
     said = [process.ask(ann, requests.Say, text=f"{number}") for number in range(BURST + 1)]
     assert said == [TAKEN] * BURST + ["too-fast"]
 
@@ -77,7 +77,7 @@ def test_words_are_deleted_by_their_author_and_by_the_host() -> None:
     assert heard(cem) == [None, "two"]
     assert process.ask(ann, requests.DeleteTalk, number=2) == TAKEN
     assert heard(cem) == heard(process.join("zoe")) == [None, None]
-    assert "two" not in str(process.world.said)
+    assert "two" not in str(process.world.talk)
     late = Process(process.world).join(None)
     assert heard(late) == [None, None]
 
@@ -149,7 +149,7 @@ def test_words_of_no_length_and_of_too_much_cannot_be_read(text: str) -> None:
 def holding() -> tuple[Process, list[Client]]:
     """Three people at a table where words wait to be stored."""
     process, clients = three_people()
-    process.holds = frozenset({"words"})
+    process.holds = frozenset({"talk"})
     return process, clients
 
 
@@ -160,12 +160,12 @@ def test_words_are_heard_only_when_they_are_stored() -> None:
     late = process.join("zoe")
     assert [heard(one) for one in (ann, bob, cem, late)] == [[]] * 4
     assert not process.session.is_idle
-    process.do(process.keep(process.words.popleft()))
+    process.do(process.keep(process.talk.popleft()))
     assert [heard(one) for one in (ann, bob, cem, late)] == [["one"]] * 4
-    process.do(process.keep(process.words.popleft()))
+    process.do(process.keep(process.talk.popleft()))
     assert [heard(one) for one in (ann, bob, cem, late)] == [["one", "two"]] * 4
     assert [*ann.verdicts.values()][-1] == [*bob.verdicts.values()][-1] == TAKEN
-    assert not process.words
+    assert not process.talk
 
 
 def test_a_move_does_not_wait_for_words() -> None:
@@ -180,7 +180,7 @@ def test_words_that_could_not_be_stored_are_heard_by_nobody_and_may_be_said_agai
     for _ in range(2 * BURST):  # and this often, since what came to nothing is not counted
         name, data = ann.say(requests.Say, text="Buona sera")
         process.hear(ann, data)
-        process.words.clear()
+        process.talk.clear()
         process.do(process.session.conversation.failed(process.world.now))
         assert ann.verdicts[name] == "try-again"
     process.holds = frozenset()
@@ -192,10 +192,10 @@ def test_words_that_could_not_be_stored_are_heard_by_nobody_and_may_be_said_agai
 def test_words_are_deleted_only_when_that_is_stored() -> None:
     process, (ann, bob, _) = three_people()
     process.ask(ann, requests.Say, text="oh")
-    process.holds = frozenset({"words"})
+    process.holds = frozenset({"talk"})
     assert process.ask(ann, requests.DeleteTalk, number=1) is None
     assert heard(bob) == ["oh"]
-    process.do(process.keep(process.words.popleft()))
+    process.do(process.keep(process.talk.popleft()))
     assert heard(bob) == [None]
 
 
@@ -206,20 +206,20 @@ def test_who_is_deleted_while_his_words_are_stored_is_not_heard() -> None:
     process.ask(ann, requests.Say, text="Bob?")
     process.do(process.session.forget(process.world.now, "bob"))
     assert bob.dismissed_for == "forgotten"
-    while process.words:
-        process.do(process.keep(process.words.popleft()))
+    while process.talk:
+        process.do(process.keep(process.talk.popleft()))
     assert heard(ann) == heard(Process(process.world).join("zoe")) == [None, "Bob?"]
-    assert "secret" not in str(process.world.said)
+    assert "secret" not in str(process.world.talk)
     assert not any(b"secret" in data for data in ann.received)
 
 
 def test_who_loses_his_chair_while_his_gesture_is_stored_is_answered_all_the_same() -> None:
     process, (ann, bob, cem) = three_people(gestures="discreet")
-    process.holds = frozenset({"words"})
+    process.holds = frozenset({"talk"})
     name, data = bob.say(requests.MakeGesture, gesture="frown", to="green")
     process.hear(bob, data)
     assert process.ask(ann, requests.Remove, person="bob") == TAKEN
-    process.do(process.keep(process.words.popleft()))
+    process.do(process.keep(process.talk.popleft()))
     assert name not in bob.verdicts, "the connection has ended"
     assert heard(cem) == ["frown"]
     again = process.join("bob")

@@ -63,7 +63,7 @@ def test_a_game_of_people_and_bots_goes_to_its_end_and_shows_everybody_his_own(
         assert client.table["status"] == "over"
         assert client.options is None
         assert client.viewer == (client.seat or "spectator")
-    assert fingerprint(world.table()) == fingerprint(process.session.table)
+    assert fingerprint(world.session()) == fingerprint(process.session)
 
 
 def test_people_among_themselves_need_no_alarm() -> None:

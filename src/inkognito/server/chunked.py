@@ -1,32 +1,36 @@
-"""Long work in short parts: whatever else is due on the event loop comes between them."""
+"""Long work in short chunks: other work on the event loop runs between them."""
 
 import asyncio
 from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
-from inkognito.tables.audience import Missed, Participant
+from inkognito.tables.audience import Participant
 from inkognito.tables.entries import Row
+from inkognito.tables.numbering import Backlog
 from inkognito.tables.table_session import TableSession
 from inkognito.views.redact import Seen
 
-LOADED_AT_ONCE: Final = 64
-REPLAYED_AT_ONCE: Final = 1_000
-"""So many rows, and so many sightings, are one part."""
+ROWS: Final = 64
+SIGHTINGS: Final = 1_000
+"""The sizes of a chunk."""
 
 
-async def take_in(session: TableSession, rows: Sequence[Row]) -> None:
-    """Let the session of a table take in its log."""
-    for start in range(0, len(rows), LOADED_AT_ONCE):
-        session.take_in(rows[start : start + LOADED_AT_ONCE])
+async def load_rows(session: TableSession, rows: Sequence[Row]) -> None:
+    """Load a table's log into its session."""
+    for start in range(0, len(rows), ROWS):
+        session.load_rows(rows[start : start + ROWS])
         await asyncio.sleep(0)
 
 
-async def missed_by(participant: Participant, session: TableSession, after: int) -> Missed:
-    """What the participant has missed. Whoever asked goes on before anything else can happen."""
-    viewer, replay = session.audience.replay_from(participant, after)
+async def backlog(participant: Participant, session: TableSession, after: int) -> Backlog:
+    """Return what the participant has not seen yet.
+
+    Nothing else runs between the last chunk and the return.
+    """
+    viewer, replay = session.replay_from(participant, after)
     sightings: list[Seen] = []
-    while len(part := list(islice(replay, REPLAYED_AT_ONCE))) == REPLAYED_AT_ONCE:
-        sightings += part
+    while len(chunk := list(islice(replay, SIGHTINGS))) == SIGHTINGS:
+        sightings += chunk
         await asyncio.sleep(0)
-    return Missed(viewer, (*sightings, *part))
+    return Backlog(viewer, (*sightings, *chunk))

@@ -144,7 +144,7 @@ async def my_tables(request: Asked) -> list[MyTable]:
     services, participant = services_of(request), await participant_of(request)
     person = participant.person or ""
     listings = await services.store.tables_of(person)
-    return [my_table(one, person, services.host.awake(one.table)) for one in listings]
+    return [my_table(one, person, services.host.loaded(one.table)) for one in listings]
 
 
 # --- tables -------------------------------------------------------------------------------------
@@ -171,16 +171,16 @@ async def open_table(request: Asked, data: TableWanted) -> TableOpened:
 @get(routes.TABLE)
 async def one_table(request: Asked, table: str) -> LobbyTable:
     """A table as whoever has its link may see it."""
-    hosted = await services_of(request).host.hosted(table)
-    return hosted.session.listing(hosted.session.table.since)
+    session = await services_of(request).host.session(table)
+    return session.listing(session.table.since)
 
 
 @post(routes.TOKENS)
 async def seat_token(request: Asked, table: str) -> Secret:
     """A token with which a program plays my seat at this table."""
     services, participant = services_of(request), await participant_of(request)
-    hosted = await services.host.hosted(table)
-    if hosted.session.table.seat_of(participant.person) is None:
+    session = await services.host.session(table)
+    if session.table.seat_of(participant.person) is None:
         raise Refused("not-seated")
     return Secret(await services.authentication.new_seat_token(participant, table))
 
@@ -198,9 +198,9 @@ async def record(
     request: Asked, table: str, viewer: Annotated[str | None, Parameter(max_length=12)] = None
 ) -> Response[str]:
     """The record of a finished game, whole or as one viewer's share."""
-    hosted = await services_of(request).host.hosted(table)
-    game = hosted.session.table.game
-    if game is None or hosted.session.table.status != "over":
+    session = await services_of(request).host.session(table)
+    game = session.game_log
+    if game is None or session.table.status != "over":
         raise Refused("not-over")
     seen_by: Viewer | None = viewer  # type: ignore[assignment]  # the game checks it
     text = await asyncio.to_thread(game.record, seen_by)  # of a long game it takes a while

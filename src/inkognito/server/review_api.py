@@ -17,7 +17,7 @@ from msgspec import Struct
 from inkognito.core.game_name import GameName
 from inkognito.core.refusals import Refused, echo
 from inkognito.core.seats import Seat, Viewer
-from inkognito.game import Game
+from inkognito.game_log import GameLog
 from inkognito.protocol import routes
 from inkognito.protocol.messages import ChairView
 from inkognito.review.knowledge import Knowledge, knower
@@ -56,7 +56,7 @@ class Reviews:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, asyncio.Task[Knowledge]] = OrderedDict()
 
-    async def of(self, session: TableSession, game: Game) -> Knowledge:
+    async def of(self, session: TableSession, game: GameLog) -> Knowledge:
         """What everybody could have known of this game; worked out once."""
         table = session.table.id
         task = self._kept.get(table)
@@ -68,19 +68,19 @@ class Reviews:
         return await asyncio.shield(task)
 
 
-async def _knowledge(game: Game) -> Knowledge:
+async def _knowledge(game: GameLog) -> Knowledge:
     """One seat after the other, so that others get their turn."""
     events, module = tuple(game.events), game.module
     viewers = [await asyncio.to_thread(knower, module, seat, events) for seat in game.seats]
     return Knowledge(module.name, tuple(viewers))
 
 
-async def finished(request: Asked, table: str) -> tuple[TableSession, Game]:
-    """A table where the game is over, and the game; raises Refused where it is not."""
-    session = (await services_of(request).host.hosted(table)).session
-    if session.table.game is None or session.table.status != "over":
+async def finished(request: Asked, table: str) -> tuple[TableSession, GameLog]:
+    """Return a table where the game is over, and the game's log; raise Refused where it is not."""
+    session = await services_of(request).host.session(table)
+    if session.game_log is None or session.table.status != "over":
         raise Refused("not-over")
-    return session, session.table.game
+    return session, session.game_log
 
 
 @get(
@@ -99,8 +99,11 @@ async def replay(
     return Response(body, media_type=MediaType.JSON)
 
 
-def _replay(session: TableSession, game: Game, viewer: Any, chairs: tuple[ChairView, ...]) -> bytes:
-    """The game is over and stays as it is, so any thread may read it."""
+def _replay(
+    session: TableSession, game: GameLog, viewer: Any, chairs: tuple[ChairView, ...]
+) -> bytes:
+    """The game is over and does not change any more, so any thread may read it."""
+    state = session.table.game
     return msgspec.json.encode(
         Replay(
             table=session.table.id,
@@ -108,13 +111,13 @@ def _replay(session: TableSession, game: Game, viewer: Any, chairs: tuple[ChairV
             game=session.table.settings.game,
             seats=game.seats,
             chairs=chairs,
-            outcome=game.outcome,
+            outcome=None if state is None else state.outcome,
             sightings=_seen(game, viewer),
         )
     )
 
 
-def _seen(game: Game, viewer: Any) -> tuple[Witnessed, ...]:
+def _seen(game: GameLog, viewer: Any) -> tuple[Witnessed, ...]:
     if viewer == ALL:
         return tuple(Witnessed(number, event) for number, event in enumerate(game.events, start=1))
     return tuple(Witnessed(seen.number, seen.sighting) for seen in game.sightings(viewer))

@@ -18,12 +18,12 @@ from inkognito.server.transport import Transport
 BACKLOG = 8_192
 SEND_BUFFER = 128 * 1024
 YOUNG = 20_000
-"""So many new objects are made before the garbage collector looks at them. By default it would look
-a hundred times a second, and at tables, which are no garbage."""
+"""The garbage collector runs after this many new objects. By default it would run a hundred times a
+second, over tables that are no garbage."""
 
 TURN = 0.0005
-"""So many seconds whoever stores rows waits at most for its turn. By default it would be ten times
-as long, several times for each batch, and everybody would wait for it."""
+"""The thread that stores rows waits at most this many seconds for the interpreter. By default it
+would be ten times as long, several times for each batch, and everybody would wait for it."""
 
 
 class Server(uvicorn.Server):
@@ -46,14 +46,14 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Who is told to end, and has ended well, does not die of the signal afterwards."""
+        """Don't re-raise the signal after a clean shutdown."""
         with super().capture_signals():
             yield
             self._captured_signals.clear()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell everybody to come back, then close."""
-        await self._services.host.farewell("shutdown")
+        """Tell all clients to reconnect later, then close."""
+        await self._services.host.shut_down("shutdown")
         await super().shutdown(sockets)
 
 
@@ -99,7 +99,7 @@ def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # What waits for a slow reader waits in his outbox, which is counted, and not in the system.
+    # What a slow reader has not read yet waits in an outbox, which is limited, not in the system.
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     listening.bind((host, port))
     listening.listen(BACKLOG)

@@ -17,14 +17,14 @@ from inkognito.store.store import Store
 class Services:
     """What the routes need: one of each."""
 
-    def __init__(self, settings: ServerSettings, store: Store, thinking: BotPool) -> None:
+    def __init__(self, settings: ServerSettings, store: Store, bots: BotPool) -> None:
         self.settings, self.store = settings, store
         self.metrics = Metrics()
         self.rate_limits = RateLimits(settings)
         self.authentication = Authentication(store, system_clock)
         self.host = TableHost(
             store,
-            thinking,
+            bots,
             SystemRandomSource(),
             system_clock,
             self.metrics,
@@ -36,21 +36,21 @@ class Services:
 
 @asynccontextmanager
 async def opened(settings: ServerSettings) -> AsyncIterator[Services]:
-    """A services on its database, with its bots; in the end all writes are finished."""
+    """Open the services on the database, with the bots; at the end all writes are finished."""
     store = await Store.open(settings.database_url)
-    thinking = BotPool(settings.workers)
-    await thinking.start()
-    services = Services(settings, store, thinking)
+    bots = BotPool(settings.workers)
+    await bots.start()
+    services = Services(settings, store, bots)
     await services.host.open_lobby()
-    waking = asyncio.create_task(services.host.wake_tables())
+    loading = asyncio.create_task(services.host.load_running())
     watching = asyncio.create_task(services.metrics.watch_loop())
     services.is_ready = True
     try:
         yield services
     finally:
         services.is_ready = False
-        waking.cancel()
+        loading.cancel()
         watching.cancel()
-        await services.host.farewell("shutdown")
-        await thinking.close()
+        await services.host.shut_down("shutdown")
+        await bots.close()
         await store.close()

@@ -24,6 +24,7 @@ from inkognito.review.sheet import Deductions, Sheet, SheetFact, check_help, rea
 from inkognito.server.request_context import Asked, known_participant, services_of
 from inkognito.tables import table_views
 from inkognito.tables.table import Table
+from inkognito.tables.table_session import TableSession
 
 KEPT: Final = 256
 """For so many viewers of tables what they can know is kept."""
@@ -70,13 +71,13 @@ class Sheets:
         self._kept: OrderedDict[tuple[str, Viewer], _Kept] = OrderedDict()
 
     async def read(
-        self, table: Table, viewer: Viewer, use: Callable[[Deductions], Result]
+        self, session: TableSession, viewer: Viewer, use: Callable[[Deductions], Result]
     ) -> Result:
-        """What comes of what this viewer can know by now."""
-        if table.game is None:
+        """Use what this viewer can know by now."""
+        if session.game_log is None:
             raise Refused("not-begun")
-        events = tuple(table.game.events)
-        kept = self._of(table, viewer)
+        events = tuple(session.game_log.events)
+        kept = self._of(session.table, viewer)
 
         def work() -> Result:
             with kept.lock:
@@ -101,20 +102,20 @@ def sheets_of(request: Asked) -> Sheets:
     return sheets
 
 
-async def _asked(request: Asked, name: str) -> tuple[Table, Viewer]:
+async def _asked(request: Asked, name: str) -> tuple[TableSession, Viewer]:
     """The table, and as whom the one who asks sees it."""
     services = services_of(request)
-    table = (await services.host.hosted(name)).session.table
+    session = await services.host.session(name)
     participant = await known_participant(request)
-    seat = None if participant is None else table.seat_of(participant.person)
-    return table, seat or SPECTATOR
+    seat = None if participant is None else session.table.seat_of(participant.person)
+    return session, seat or SPECTATOR
 
 
 @get(routes.SHEET)
 async def my_sheet(request: Asked, table: str) -> Sheet:
     """My deduction sheet, as far as the table helps."""
     there, viewer = await _asked(request, table)
-    given = there.settings.help
+    given = there.table.settings.help
     return await sheets_of(request).read(there, viewer, lambda known: known.told(given))
 
 
@@ -122,7 +123,7 @@ async def my_sheet(request: Asked, table: str) -> Sheet:
 async def contradicting_marks(request: Asked, table: str, data: Marks) -> Contradictions:
     """Which of my own marks can't be true."""
     there, viewer = await _asked(request, table)
-    check_help(there.settings.help, "contradictions")
+    check_help(there.table.settings.help, "contradictions")
     return await sheets_of(request).read(
         there,
         viewer,
@@ -140,7 +141,7 @@ async def why(
 ) -> Explanation:
     """Why it is certain that somebody holds a card, or does not."""
     there, viewer = await _asked(request, table)
-    check_help(there.settings.help, "contradictions")
+    check_help(there.table.settings.help, "contradictions")
     fact = SheetFact(seat, card, holds)
     return await sheets_of(request).read(there, viewer, lambda known: known.why(fact))
 
@@ -149,10 +150,10 @@ async def why(
 async def costs_of_my_options(request: Asked, table: str) -> Costs:
     """What each answer that I may give now would tell whoever asked."""
     there, viewer = await _asked(request, table)
-    check_help(there.settings.help, "elimination")
-    if there.game is None:
+    check_help(there.table.settings.help, "elimination")
+    if there.table.game is None:
         raise Refused("not-begun")
-    decision, offered = there.game.decision, table_views.options_of(there, viewer)
+    decision, offered = there.table.game.decision, table_views.options_of(there.table, viewer)
     commands = () if offered is None else offered.commands
     costs = await sheets_of(request).read(there, viewer, lambda known: known.costs(commands))
     return Costs(decision, costs)

@@ -16,7 +16,7 @@ from inkognito.store.formats.rows import game_in, row_from
 from inkognito.store.formats.talk import said_from, talk_values
 from inkognito.store.schema import LOG, NAMES, TABLES, TALK
 from inkognito.tables.entries import Row
-from inkognito.tables.talk import Said
+from inkognito.tables.talk import TalkRow
 
 ENDED: Final = ("over", "aborted")
 
@@ -60,7 +60,7 @@ class Tables:
 
     # --- talk -------------------------------------------------------------------------------------
 
-    async def keep_talk(self, table: str, said: Said) -> bool:
+    async def keep_talk(self, table: str, said: TalkRow) -> bool:
         """Insert a talk item, or replace it by its deleted form.
 
         Return False if another item has its place.
@@ -77,7 +77,7 @@ class Tables:
             lambda connection: connection.execute(upsert, values).first() is not None
         )
 
-    async def talk(self, table: str) -> tuple[Said, ...]:
+    async def talk(self, table: str) -> tuple[TalkRow, ...]:
         """Return all talk at this table."""
         return tuple(said_from(*row) for row in await self._database.fetch(_TALK, table=table))
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from inkognito.bots.kinds import Kind
 from inkognito.core.events import Command, Event, kebab
 from inkognito.core.seats import Seat
-from inkognito.game import Game
+from inkognito.game_log import GameLog
+from inkognito.game_state import GameState
 from inkognito.tables.bot_delays import next_tick, wait_for
 from inkognito.tables.effects import Think
 from inkognito.tables.ports import RandomSource
@@ -36,12 +36,17 @@ class BotTurns:
         self._random, self._fast = random, fast
         self._thoughts: dict[Seat, _Thought] = {}
         self._seen: dict[Seat, tuple[int, tuple[Event, ...]]] = {}
-        """By seat: how many connections of the log were read for it, and its sightings in them."""
+        """By seat: how many lines of the log were read for it, and its sightings in them."""
 
-    def asked(self, now: int, table: Table) -> list[Think]:
-        """The bots that must think now and have not been asked yet."""
+    @property
+    def are_asked(self) -> bool:
+        """Whether a bot is thinking, or its answer waits to be released."""
+        return bool(self._thoughts)
+
+    def asked(self, now: int, table: Table, log: GameLog | None) -> list[Think]:
+        """Return the bots that must think now and have not been asked yet."""
         game = table.game
-        if game is None or table.status != "playing" or table.is_closed:
+        if game is None or log is None or table.status != "playing" or table.is_closed:
             return []
         for seat in [seat for seat in self._thoughts if table.player_of(seat) is None]:
             self.forget(seat)
@@ -54,16 +59,16 @@ class BotTurns:
                 continue
             options = game.options(seat)
             self._thoughts[seat] = _Thought(game.decision, now + self._wait(options))
-            seen = self._sightings(game, seat)
+            seen = self._sightings(log, seat)
             wanted.append(_think(table, game, seat, kind, seen, options, seat not in waits_for))
         return wanted
 
-    def _sightings(self, game: Game, seat: Seat) -> tuple[Event, ...]:
-        """All sightings of the seat; only what is new is read."""
-        connection, seen = self._seen.get(seat, (0, ()))
-        new = (redact(event, seat) for event in game.log.events_after(connection))
+    def _sightings(self, log: GameLog, seat: Seat) -> tuple[Event, ...]:
+        """Return all sightings of the seat; only the new lines of the log are read."""
+        lines, seen = self._seen.get(seat, (0, ()))
+        new = (redact(event, seat) for event in log.events_after(lines))
         seen += tuple(sighting for sighting in new if sighting is not None)
-        self._seen[seat] = len(game.log), seen
+        self._seen[seat] = len(log), seen
         return seen
 
     def answered(self, now: int, seat: Seat, decision: int, command: Command | None) -> None:
@@ -76,13 +81,13 @@ class BotTurns:
         self._thoughts[seat] = _Thought(decision, due, True, command)
 
     def forget(self, seat: Seat) -> None:
-        """Somebody plays for himself again, or the bot must be asked anew."""
+        """A person plays for themselves again, or the bot must be asked again."""
         self._thoughts.pop(seat, None)
 
     def has_played(self, seat: Seat, table: Table) -> None:
-        """What the bot wanted has happened. If the game still waits for it, it is asked again.
+        """The bot's move was applied. If the game still waits for the bot, it is asked again.
 
-        So it is after a note, which the Ambassador's player may write before he decides.
+        The Ambassador's player, for one, may write a note before they decide.
         """
         if table.to_act[:1] == (seat,):
             self.forget(seat)
@@ -113,9 +118,9 @@ class BotTurns:
 
 def _think(
     table: Table,
-    game: Game,
+    game: GameState,
     seat: Seat,
-    kind: Kind,
+    kind: str,
     seen: tuple[Event, ...],
     options: tuple[Any, ...],
     is_free: bool,
@@ -134,5 +139,5 @@ def _think(
 
 
 def bot_key(table: Table, seat: Seat) -> bytes:
-    """The secret of a bot's generator: it follows from the table's seed and tells nothing of it."""
+    """Derive the secret of a bot's generator from the table's seed, without revealing the seed."""
     return hashlib.sha256(b"inkognito bot 1 %s %s" % (seat.encode(), table.seal.seed)).digest()

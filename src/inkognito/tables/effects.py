@@ -1,28 +1,27 @@
-"""What a session wants done: it never does anything itself.
+"""What a session wants done. A session never does it itself: it returns effects.
 
-Whoever runs a session carries these out in their order, and tells it what came of them.
+The caller carries them out in order, and reports back to the session what came of them.
 """
 
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from inkognito.bots.kinds import Kind
 from inkognito.core.events import Event
 from inkognito.core.seats import Seat
 from inkognito.protocol.messages import AnyServerMessage, LobbyTable
 from inkognito.protocol.terms import Person
 from inkognito.tables.entries import Row
-from inkognito.tables.talk import Said
+from inkognito.tables.talk import TalkRow
 
 ConnectionId: TypeAlias = int
 """A connection, by a number of this process."""
 
 
 class AppendRow(Struct, frozen=True):
-    """Make the row durable; then tell the session `stored`, `lost` or `failed`.
+    """Make the row durable, then call the session's `stored`, `lost` or `failed`.
 
-    With it goes what the lobby says of the table afterwards, if that changes.
+    `listing` is how the lobby lists the table afterwards; None where that does not change.
     """
 
     row: Row
@@ -31,17 +30,17 @@ class AppendRow(Struct, frozen=True):
 
 
 class AppendTalk(Struct, frozen=True):
-    """Keep these words, or what is left of them; then tell the session's conversation so."""
+    """Store a talk item or its redacted form, then call the same methods of the conversation."""
 
     table: str
-    said: Said
+    row: TalkRow
 
 
 class Send(Struct, frozen=True):
-    """Send the answer on these connections."""
+    """Send the message on these connections."""
 
     connections: tuple[ConnectionId, ...]
-    answer: AnyServerMessage
+    message: AnyServerMessage
 
 
 class Disconnect(Struct, frozen=True):
@@ -52,21 +51,21 @@ class Disconnect(Struct, frozen=True):
 
 
 class WakeAt(Struct, frozen=True):
-    """Call `wake` at this time; a later WakeAt replaces it. None: no need to."""
+    """Call `wake` at this time, and at no earlier one. None: no need to."""
 
     at: int | None
 
 
 class Think(Struct, frozen=True):
-    """Let a bot think; then tell the session `thought`.
+    """Let a bot think, then call the session's `thought`.
 
-    It gets all sightings of its seat, and the options. Where it may decline (`is_free`), the game
-    waits for somebody else.
+    The bot gets all sightings of its seat, and the options. With `is_free` the game waits for
+    somebody else, and the bot may decline.
     """
 
     table: str
     seat: Seat
-    kind: Kind
+    kind: str
     game: str
     key: bytes
     sightings: tuple[Event, ...]
@@ -76,7 +75,7 @@ class Think(Struct, frozen=True):
 
 
 class OpenTable(Struct, frozen=True):
-    """Open the table that begins with this row; then tell the session `rematch_opened`."""
+    """Open the table that begins with this row, then call the session's `rematch_opened`."""
 
     row: Row
     listing: LobbyTable
@@ -84,3 +83,4 @@ class OpenTable(Struct, frozen=True):
 
 
 Effect: TypeAlias = AppendRow | AppendTalk | Send | Disconnect | WakeAt | Think | OpenTable
+Effects: TypeAlias = list[Effect]

@@ -175,8 +175,16 @@ class Row(Struct, frozen=True):
     clocks: dict[Seat, int] = {}
 
     @property
+    def events(self) -> tuple[Event, ...]:
+        """The events of the game in this row. Secret."""
+        for entry in self.entries:
+            if isinstance(entry, Played | Began):  # no row has two of them
+                return entry.events
+        return ()
+
+    @property
     def is_move(self) -> bool:
-        """Whether it is a move in a game that goes on, so that all else stays as it is."""
+        """Whether it is a move in a game that goes on, so that nothing else changes."""
         if len(self.entries) != 1:
             return False
         (entry,) = self.entries

@@ -1,6 +1,6 @@
-"""What a request comes to: the entries that grant it, or a refusal. Changes nothing.
+"""From a request to the entries that it leads to, or a refusal. Pure.
 
-Each function takes one kind of request: it checks who asks, the time and the rest, in this order.
+Each function takes one kind of request: it checks who asks, then the table's state, then the rest.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,8 @@ from msgspec import Raw
 from inkognito.core.events import Command
 from inkognito.core.refusals import Refused, echo
 from inkognito.core.seats import Seat
-from inkognito.game import Game, new_game
+from inkognito.game import new_game
+from inkognito.game_state import GameState
 from inkognito.games import game_module
 from inkognito.protocol import requests
 from inkognito.protocol.terms import Absence, Person
@@ -24,7 +25,7 @@ Entries = tuple[log.AnyEntry, ...]
 
 def handle_request(table: Table, person: Person, request: requests.AnyRequest) -> Entries:
     """Return the entries that the request leads to, or raise Refused."""
-    return _GRANTS[type(request)](table, person, request)
+    return _HANDLERS[type(request)](table, person, request)
 
 
 # --- before the game ----------------------------------------------------------------------------
@@ -62,7 +63,7 @@ def _set_chair(table: Table, person: Person, request: requests.SetChair) -> Entr
     return (log.ChairSet(request.seat, request.bot),)
 
 
-def _be_ready(table: Table, person: Person, request: requests.SetReady) -> Entries:
+def _set_ready(table: Table, person: Person, request: requests.SetReady) -> Entries:
     _seat_of(table, person)
     _check_gathering(table)
     try:
@@ -81,8 +82,7 @@ def _begin(table: Table, person: Person, _request: requests.Begin) -> Entries:
     waiting = tuple(seat for seat, c in table.chairs.items() if c.person and not c.ready)
     if waiting:
         raise Refused("not-all-ready", seats=waiting)
-    entropy = {seat: value for seat, value in table.entropy.items() if value}
-    settings = table.settings
+    settings, entropy = table.settings, table.mixed_in
     game = new_game(
         settings.game, seats=settings.seats, seed=table.seal, entropy=entropy, **settings.rules
     )
@@ -116,26 +116,33 @@ def _act(table: Table, person: Person, request: requests.Act) -> Entries:
     game = _game(table)
     if table.chairs[seat].stand_in is not None:
         raise Refused("plays-for-you", seat=seat)
-    return (played(table, game, seat, command_in(table, request.command), request.decision),)
+    command = command_in(table, request.command)
+    return (_played(table, game, seat, command, request.decision),)
 
 
 def command_in(table: Table, raw: Raw | bytes) -> Command:
-    """The game's command in a message; raises Refused where it can't be read."""
+    """Decode the game's command in a message; raise Refused where it can't be read."""
     try:
         return game_module(table.settings.game).codecs.command_from_json(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("unreadable", what=str(error)[:200]) from None
 
 
-def played(
+def bot_move(table: Table, seat: Seat, command: Command, decision: int) -> log.Played:
+    """Return the entry of a bot's move; raise Refused where it is not the bot's move any more."""
+    if table.player_of(seat) is None:
+        raise Refused("not-seated")
+    return _played(table, _game(table), seat, command, decision, by_bot=True)
+
+
+def _played(
     table: Table,
-    game: Game,
+    game: GameState,
     seat: Seat,
     command: Command,
     decision: int,
     by_bot: bool = False,
 ) -> log.Played:
-    """The entry of a command that the game takes."""
     if table.status == "paused":
         raise Refused("is-paused")
     events = game.decide(seat, command, decision)
@@ -198,7 +205,7 @@ def _seat_of(table: Table, person: Person) -> Seat:
     return seat
 
 
-def _game(table: Table) -> Game:
+def _game(table: Table) -> GameState:
     """The game that is being played."""
     if table.game is None:
         raise Refused("not-begun")
@@ -208,18 +215,18 @@ def _game(table: Table) -> Game:
 
 
 def _new_host(table: Table, leaving: Person) -> tuple[log.HostChanged, ...]:
-    """Whoever sits next is host after the host has left."""
+    """The next person at the table becomes host when the host leaves."""
     others = [c.person for c in table.chairs.values() if c.person in table.people - {leaving}]
     if leaving != table.host or not others or others[0] is None:
         return ()
     return (log.HostChanged(others[0]),)
 
 
-_GRANTS: Final[dict[type[requests.AnyRequest], Callable[[Table, Person, Any], Entries]]] = {
+_HANDLERS: Final[dict[type[requests.AnyRequest], Callable[[Table, Person, Any], Entries]]] = {
     requests.Sit: _sit,
     requests.StandUp: _stand_up,
     requests.SetChair: _set_chair,
-    requests.SetReady: _be_ready,
+    requests.SetReady: _set_ready,
     requests.Begin: _begin,
     requests.Remove: _remove,
     requests.Mute: _mute,
@@ -228,4 +235,4 @@ _GRANTS: Final[dict[type[requests.AnyRequest], Callable[[Table, Person, Any], En
     requests.Leave: _leave,
     requests.TakeBack: _take_back,
 }
-"""The requests that a table grants by itself; talk and rematches are no matter of its log alone."""
+"""The requests that the table's log alone decides; talk and rematches are decided elsewhere."""

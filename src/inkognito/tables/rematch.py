@@ -9,7 +9,7 @@ from inkognito.tables.ports import RandomSource
 from inkognito.tables.table import Table
 
 OPEN = "open"
-"""The request that opens a table."""
+"""The id of the request that opens a table."""
 
 
 def rematch_row(table: Table, at: int, person: Person, random: RandomSource) -> log.Row:

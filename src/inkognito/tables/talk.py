@@ -1,4 +1,7 @@
-"""Table talk and gestures: a stream of its own beside the game, rate-limited and deletable."""
+"""Table talk and gestures: a log of its own beside the game's, rate-limited and redactable.
+
+Decides what may be said and numbers what each viewer sees. Stores and sends nothing.
+"""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -14,12 +17,12 @@ from inkognito.protocol.settings import Gestures
 from inkognito.protocol.terms import Gesture, Person
 
 BURST: Final = 6
-PER_WORDS: Final = 1_500
-"""So many words at once, and one more after so many milliseconds."""
+PER_ITEM: Final = 1_500
+"""A person may send this many items at once, and one more after each of these milliseconds."""
 
 
-class Said(Struct, frozen=True):
-    """Something said, as it is kept. `place` counts the table's talk; `seat` is the speaker's."""
+class TalkRow(Struct, frozen=True):
+    """A talk item as it is stored. `place` counts the table's talk; `seat` is the speaker's."""
 
     place: int
     at: int
@@ -30,109 +33,95 @@ class Said(Struct, frozen=True):
     gesture: Gesture | None = None
     to: Seat | None = None
 
+    def redacted(self) -> "TalkRow":
+        """Return the row without its content. Who could see it stays: their numbers count it."""
+        return replace(self, text=None, gesture=None)
 
-class TalkStream:
-    """All that was said at a table. Each viewer's numbers count what he may see, without gaps."""
+    def item(self, number: int, names: dict[Person, str]) -> TalkItem:
+        """Return the item as a viewer gets it, by their own number."""
+        name = names.get(self.person, "")
+        return TalkItem(number, self.at, self.person, name, self.text, self.gesture, self.to)
 
-    def __init__(self, said: tuple[Said, ...] = ()) -> None:
-        self._said = {one.place: one for one in sorted(said, key=lambda one: one.place)}
-        self._request_ids = {(one.person, one.request_id) for one in said}
+
+class TalkLog:
+    """The talk of a table. Each viewer's numbers count what they may see, without gaps."""
+
+    def __init__(self, rows: Iterable[TalkRow] = ()) -> None:
+        self._rows = {row.place: row for row in sorted(rows, key=lambda row: row.place)}
         self._spent: dict[Person, int] = {}
 
-    def said(
+    def __iter__(self) -> Iterator[TalkRow]:
+        return iter(self._rows.values())
+
+    def next_row(
         self, now: int, person: Person, seat: Seat | None, request: Say | MakeGesture, how: Gestures
-    ) -> Said:
-        """The words to keep; raises Refused where they are too many, or not how one talks here."""
-        self._check_pace(now, person)
-        place = next(reversed(self._said), 0) + 1
+    ) -> TalkRow:
+        """Return the row to store; raise Refused if it comes too fast or is not allowed here."""
+        if self._spent_with_one_more(now, person) > now:
+            raise Refused("too-fast")
+        place = next(reversed(self._rows), 0) + 1
         if isinstance(request, Say):
-            return Said(place, now, person, request.id, seat, text=_spoken(request.text))
+            return TalkRow(place, now, person, request.id, seat, text=_checked(request.text))
         if seat is None:
             raise Refused("not-seated")
         if (how == "discreet") != (request.to is not None):
             raise Refused("gestures-are-open", gestures=how)
-        return Said(place, now, person, request.id, seat, gesture=request.gesture, to=request.to)
+        return TalkRow(place, now, person, request.id, seat, gesture=request.gesture, to=request.to)
 
-    def unsaid(self, number: int, person: Person, seat: Seat | None, is_host: bool) -> Said:
-        """The same words without what they said; `number` is as that person counts."""
-        found = next((s for n, s in self._visible(seat) if n == number), None)
+    def deleted_row(self, number: int, person: Person, seat: Seat | None, is_host: bool) -> TalkRow:
+        """Return the redacted row; `number` is as that person counts."""
+        found = next((row for n, row in self._visible(seat) if n == number), None)
         if found is None or not (is_host or found.person == person):
             raise Refused("no-such-words", number=number)
-        return emptied(found)
+        return found.redacted()
 
-    def emptied(self, person: Person) -> list[Said]:
-        """All words of somebody, without what they said; so they are kept from now on."""
-        theirs = [emptied(one) for one in self._said.values() if one.person == person]
-        for one in theirs:
-            self.keep(one)
+    def keep(self, row: TalkRow) -> None:
+        """Add a row, or put its redacted form in its place."""
+        if row.place not in self._rows:
+            self._spent[row.person] = self._spent_with_one_more(row.at, row.person)
+        self._rows[row.place] = row
+
+    def redact(self, person: Person) -> list[TalkRow]:
+        """Redact all rows of a person, and return them."""
+        theirs = [row.redacted() for row in self._rows.values() if row.person == person]
+        self._rows |= {row.place: row for row in theirs}
         return theirs
 
-    def has_heard(self, person: Person, request: str) -> bool:
-        """Whether these words were kept before."""
-        return (person, request) in self._request_ids
-
-    def keep(self, said: Said) -> None:
-        """Take in words, new or deleted."""
-        self._said[said.place] = said
-        self._request_ids.add((said.person, said.request_id))
-
-    def taken_in(self, said: Iterable[Said]) -> list[Said]:
-        """Take in all that was said here and elsewhere; what was not known, or is otherwise now."""
-        new = [one for one in said if self._said.get(one.place) != one]
-        for one in new:
-            self.keep(one)
-        self._said = dict(sorted(self._said.items()))
+    def catch_up(self, rows: Iterable[TalkRow]) -> list[TalkRow]:
+        """Add all rows of the table's talk; return those that are new or have changed."""
+        new = [row for row in rows if self._rows.get(row.place) != row]
+        self._rows = dict(sorted((self._rows | {row.place: row for row in new}).items()))
         return new
 
-    def give_back(self, person: Person) -> None:
-        """Let somebody say as much more as he has just said in vain."""
-        self._spent[person] = self._spent.get(person, 0) - PER_WORDS
-
-    def heard(
+    def items(
         self, seat: Seat | None, names: dict[Person, str], after: int = 0
     ) -> tuple[TalkItem, ...]:
-        """What a viewer may hear, from his own number on."""
-        return tuple(
-            words_of(number, said, names) for number, said in self._visible(seat) if number > after
-        )
+        """Return what a viewer may see, behind their own number `after`."""
+        return tuple(row.item(n, names) for n, row in self._visible(seat) if n > after)
 
-    def number_of(self, said: Said, seat: Seat | None) -> int | None:
-        """The viewer's own number of these words; None where he can't hear them."""
-        return next((n for n, s in self._visible(seat) if s.place == said.place), None)
+    def number_of(self, row: TalkRow, seat: Seat | None) -> int | None:
+        """Return the viewer's own number of this row; None where they can't see it."""
+        return next((n for n, one in self._visible(seat) if one.place == row.place), None)
 
-    def _visible(self, seat: Seat | None) -> Iterator[tuple[int, Said]]:
+    def _visible(self, seat: Seat | None) -> Iterator[tuple[int, TalkRow]]:
         number = 0
-        for said in self._said.values():
-            if said.to is None or (seat is not None and seat in (said.to, said.seat)):
+        for row in self._rows.values():
+            if row.to is None or (seat is not None and seat in (row.to, row.seat)):
                 number += 1
-                yield number, said
+                yield number, row
 
-    def _check_pace(self, now: int, person: Person) -> None:
-        """A bucket that holds a burst and fills with time."""
-        full = max(self._spent.get(person, 0), now - BURST * PER_WORDS) + PER_WORDS
-        if full > now:
-            raise Refused("too-fast")
-        self._spent[person] = full
+    def _spent_with_one_more(self, now: int, person: Person) -> int:
+        """A bucket that holds a burst and fills with time: where it stands after one more item."""
+        return max(self._spent.get(person, 0), now - BURST * PER_ITEM) + PER_ITEM
 
 
-def emptied(said: Said) -> Said:
-    """The same words without what they said. Who could hear them stays: it is what is counted."""
-    return replace(said, text=None, gesture=None)
-
-
-def words_of(number: int, said: Said, names: dict[Person, str]) -> TalkItem:
-    """The words as a viewer hears them."""
-    name = names.get(said.person, "")
-    return TalkItem(number, said.at, said.person, name, said.text, said.gesture, said.to)
-
-
-def _spoken(text: str) -> str:
-    words = cleaned(text)
-    if not words:
+def _checked(text: str) -> str:
+    shown = cleaned(text)
+    if not shown:
         raise Refused("unreadable", what="text")
-    return words
+    return shown
 
 
 def cleaned(text: str) -> str:
-    """The text without what could disturb a screen: control characters, and space at the ends."""
+    """Return the text without control characters, and without space at its ends."""
     return "".join(c for c in text if c.isprintable() or c == "\n").strip()

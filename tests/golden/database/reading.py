@@ -14,11 +14,12 @@ import msgspec
 from inkognito.core.fillable import expanded
 from inkognito.record.format import read
 from inkognito.record.verify import verify
+from inkognito.server.system_ports import SystemRandomSource
 from inkognito.store.store import Store
-from inkognito.tables.table import Table
-from inkognito.tables.talk import TalkStream
+from inkognito.tables.table_session import TableSession
+from inkognito.tables.talk import TalkLog
 
-CLOSE_SOON = "import inkognito.tables.table_session as session; session.CLOSING_TIME = 300"
+CLOSE_SOON = "import inkognito.tables.deadlines as deadlines; deadlines.CLOSING_TIME = 300"
 START = "from inkognito.cli.main import main; main()"
 """Two lines of Python: a server with both closes its tables as soon as everybody has gone."""
 
@@ -34,11 +35,11 @@ async def told_by(database: str, tables: Iterable[str]) -> dict[str, dict[str, A
 
 async def _told(store: Store, name: str) -> dict[str, Any]:
     rows = await store.rows(name)
-    table = Table(name)
-    for row in rows:
-        table.apply(row)
+    session = TableSession(name, "golden", SystemRandomSource())
+    session.load_rows(rows)
+    table = session.table
     names = await store.names(name)
-    stream = TalkStream(await store.talk(name))
+    talk = TalkLog(await store.talk(name))
     chairs = {
         seat: {
             "person": chair.person,
@@ -65,27 +66,26 @@ async def _told(store: Store, name: str) -> dict[str, Any]:
             "clocks": table.clocks,
             "waits_for": table.running,
             "talk": {
-                seat or "spectator": stream.heard(seat, dict(names))
-                for seat in (*table.chairs, None)
+                seat or "spectator": talk.items(seat, dict(names)) for seat in (*table.chairs, None)
             },
-            "game": _told_of_the_game(table),
+            "game": _told_of_the_game(session),
         }
     )
     return told
 
 
-def _told_of_the_game(table: Table) -> dict[str, Any] | None:
-    game = table.game
-    if game is None:
+def _told_of_the_game(session: TableSession) -> dict[str, Any] | None:
+    game, log = session.table.game, session.game_log
+    if game is None or log is None:
         return None
     return {
         "decision": game.decision,
         "to_act": game.to_act,
         "options": {seat: len(expanded(game.options(seat))) for seat in game.to_act},
         "outcome": game.outcome,
-        "events": [line for line in game.record().splitlines()[1:] if line.startswith("[")],
+        "events": [line for line in log.record().splitlines()[1:] if line.startswith("[")],
         "sightings": {
-            viewer: [seen.sighting for seen in game.sightings(viewer)] for viewer in game.viewers
+            viewer: [seen.sighting for seen in log.sightings(viewer)] for viewer in game.viewers
         },
     }
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from inkognito.core.seats import Seat
 from inkognito.protocol.terms import Gesture, Person
 from inkognito.store.formats.upcast import TALK, VERSION, decoded
-from inkognito.tables.talk import Said
+from inkognito.tables.talk import TalkRow
 
 
 class StoredTalk(Struct, frozen=True, omit_defaults=True):
@@ -24,7 +24,7 @@ class StoredTalk(Struct, frozen=True, omit_defaults=True):
 _TALK: Final = msgspec.json.Decoder(StoredTalk)
 
 
-def talk_values(table: str, said: Said) -> dict[str, Any]:
+def talk_values(table: str, said: TalkRow) -> dict[str, Any]:
     """Return the columns of a talk item."""
     body = StoredTalk(said.seat, said.text, said.gesture, said.to)
     return {
@@ -40,10 +40,10 @@ def talk_values(table: str, said: Said) -> dict[str, Any]:
 
 def said_from(
     place: int, at: int, person: Person, request_id: str, body: bytes, version: int
-) -> Said:
+) -> TalkRow:
     """Return the talk item with these columns."""
     kept: StoredTalk = decoded(_TALK, body, version, TALK)
-    return Said(place, at, person, request_id, kept.seat, kept.text, kept.gesture, kept.to)
+    return TalkRow(place, at, person, request_id, kept.seat, kept.text, kept.gesture, kept.to)
 
 
 def emptied(body: bytes, version: int) -> dict[str, Any]:

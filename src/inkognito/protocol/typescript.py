@@ -228,7 +228,7 @@ def _prefixes() -> dict[type, str]:
     return {
         cls: prefix
         for prefix, unions in records.items()
-        for cls in _classes(inspect.multi_type_info(unions))
+        for cls in classes_in(inspect.multi_type_info(unions))
     }
 
 

@@ -201,7 +201,9 @@ def test_three_agents_and_the_ambassador_have_no_meeting() -> None:
         (("red", "blue", "ambassador"), ["ambassador"]),
     ],
 )
-def test_c6_those_who_may_declare_are_asked_the_ambassador_last(here: Any, asked: list[str]) -> None:
+def test_c6_those_who_may_declare_are_asked_the_ambassador_last(
+    here: Any, asked: list[str]
+) -> None:
     game = met(*here)
     for seat in asked:
         assert game.to_act == (seat,)

@@ -1,6 +1,6 @@
 /**
  * The connection to a table. It reconnects automatically, resumes after the last number that is known,
- * and sends again every request that was not messageed. Requests have ids, so none is carried out
+ * and sends again every request that was not answered. Requests have ids, so none is carried out
  * twice. It knows nothing about what is drawn.
  */
 import Reconnecting from "partysocket/ws";

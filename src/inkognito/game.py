@@ -1,7 +1,7 @@
 """The front door: one game in progress, and how to open one.
 
 Puts together the state (`game_state`) and the log (`game_log`) of one game. Knows no rules: those
-are in the engine that the registry names. A `Game` knows everything and is for whoever runs it;
+are in the engine that the registry names. A `Game` knows everything and belongs to the referee;
 what a viewer may know is in `sightings`, `options` and the refusals of their own commands.
 """
 
@@ -100,8 +100,8 @@ class Game:
     def play(self, seat: Seat, command: Command, decision: int | None = None) -> tuple[Event, ...]:
         """The events by which the command was carried out; raises Refused where nothing happened.
 
-        Like `events` they may hold secrets, and are for whoever keeps the game. With `decision` the
-        command is meant for that decision only, and refused after it.
+        Like `events` they may hold secrets and are for the referee only. With `decision`, the
+        command is refused unless the game waits for that decision.
         """
         events = self.now.decide(seat, command, decision)
         self.apply(events)

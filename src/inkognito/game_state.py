@@ -1,7 +1,7 @@
-"""A game as its events say it stands: one frozen value, and the questions that one can ask it.
+"""The state of a game as one frozen value, and the questions that can be asked of it.
 
 Keeps no log (`game_log` does) and knows no rules: those are in the engine that the registry names.
-The state holds secrets. It is for whoever runs the game, never for a viewer.
+The state holds secrets. It is for the referee, never for a viewer.
 """
 
 from typing import Any, Final
@@ -58,7 +58,7 @@ class GameState(Struct, frozen=True):
     ) -> tuple[Event, ...]:
         """Return the events by which the command would be carried out, or raise Refused.
 
-        With `decision` the command is meant for that decision only, and refused after it.
+        With `decision`, the command is refused unless the game waits for that decision.
         """
         number = self._seat_number(seat)
         is_meant_for_another = decision is not None and decision != self.decision

@@ -21,7 +21,7 @@ from tests.oracle.naive_deduction import Deal
 FFG = CARDS["ffg-2003"]
 BLUE, GREEN = 1, 2
 OWN_FACTS = 12 + 3 * 3
-"""Facts that follow from a viewer's three cards: twelve about themselves, three about each other."""
+"""Facts that follow from a viewer's three cards: 12 about the viewer, 3 about each other player."""
 
 
 def all_facts(kinds: int) -> list[Fact]:

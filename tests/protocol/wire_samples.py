@@ -158,7 +158,7 @@ def client_messages() -> Samples:
 
 
 def asked() -> Samples:
-    """What clients ask over HTTP."""
+    """Requests of clients over HTTP."""
     wanted: dict[str, Any] = {
         "game": "board",
         "players": 4,
@@ -209,7 +209,7 @@ def said() -> Samples:
 
 
 def answered() -> Samples:
-    """What the server messages over HTTP."""
+    """Responses of the server over HTTP."""
     return (
         ("Me", Me("p1", "Anna")),
         ("Secret", Secret("psst")),

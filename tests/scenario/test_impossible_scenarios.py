@@ -86,7 +86,7 @@ BROKEN: dict[str, Callable[[], Game]] = {
     "impossible-note": lambda: scene(players=5, note=WRONG_NOTE),
     "shown-before-the-deal": lambda: placing(shown=[PAIR]),
     "shown-to-nobody-who-may-ask": lambda: scene(shown=[shown("bubble", "x", to=("blue",))]),
-    "shown-not-his-card": lambda: scene(shown=[shown("grey-x", "bubble")]),
+    "shown-not-their-card": lambda: scene(shown=[shown("grey-x", "bubble")]),
     "shown-wrong-cards": lambda: scene(shown=[shown("bubble", "grey-bubble")]),
     "shown-nothing-true": lambda: scene(shown=[shown("x", "zsazsa")]),
     "shown-repeat": lambda: scene(shown=[TRIPLE, TRIPLE]),
@@ -109,7 +109,7 @@ BROKEN: dict[str, Callable[[], Game]] = {
     "ambassador-shakes-no-hands": lambda: scene(
         "shaking-hands", "ambassador", players=5, offered_hand="blue"
     ),
-    "hand-offered-to-himself": lambda: scene("shaking-hands", offered_hand="red"),
+    "hand-offered-to-own-seat": lambda: scene("shaking-hands", offered_hand="red"),
     "balls-impossible": lambda: scene(balls=["land", "land", "land"]),
     "step-impossible": lambda: scene(steps=[step("land", "red-tall", "murano")]),
     "space-shared-before-the-first-step": lambda: scene(

@@ -122,7 +122,7 @@ ALWAYS = {"BrokenRecord": {"line"}, "raising": {"what"}}
 def problems() -> dict[str, set[str]]:
     """By code: the parameters that a problem always has."""
     found = {"unknown-seat": {"name"}, "bad-seats": {"seats"}}
-    shown = ("before-the-deal", "to-nobody-who-may-ask", "not-his-card", "nothing-true")
+    shown = ("before-the-deal", "to-nobody-who-may-ask", "not-their-card", "nothing-true")
     found |= {f"shown-{code}": {"shown", "seat", "cards"} for code in shown}
     found |= {code: {"path", "what"} for code in ("cannot-open", "not-a-database")}
     for call in calls("Problem", "BrokenRecord", "StoreProblem", "raising"):

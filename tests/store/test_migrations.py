@@ -12,7 +12,7 @@ from inkognito.store.migrate import config_for
 from inkognito.store.problems import StoreProblem
 from inkognito.store.schema import METADATA
 from inkognito.store.store import Store
-from inkognito.store.urls import place_of
+from inkognito.store.urls import parse_url
 from tests.store.samples import append_all, execute, row
 
 pytestmark = pytest.mark.anyio
@@ -38,7 +38,7 @@ async def test_a_schema_that_differs_is_noticed(store: Store) -> None:
 
 
 async def test_an_old_database_is_brought_to_the_present_with_all_its_rows(url: str) -> None:
-    old, log = Database(place_of(url)), [row("t", seq) for seq in range(1, 40)]
+    old, log = Database(parse_url(url)), [row("t", seq) for seq in range(1, 40)]
     await old.migrate(lambda connection: command.upgrade(config_for(connection), "0001"))
     assert await old.read(differences) != []
     values = [{"wish": one.request_id, **row_values(one)} for one in log]

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, text
 
 from inkognito.store.database import Database
 from inkognito.store.store import Store
-from inkognito.store.urls import place_of
+from inkognito.store.urls import parse_url
 from tests.kit.postgres import Postgres
 from tests.store.children import start
 from tests.store.samples import counts, listing, row
@@ -56,7 +56,7 @@ async def test_stores_that_open_an_empty_database_together_all_open(shared: str)
 
 @pytest.mark.anyio
 async def test_a_running_migration_is_waited_for(shared: str) -> None:
-    first, second = (Database(place_of(shared)) for _ in range(2))
+    first, second = (Database(parse_url(shared)) for _ in range(2))
 
     waiting: list[asyncio.Task[None]] = []
 

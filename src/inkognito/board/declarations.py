@@ -79,5 +79,5 @@ def write_note(state: State, seat: int, command: WriteNote, _chance: Chance) -> 
 
 
 def _is_well_formed(note: object) -> bool:
-    """Whether it is a note indeed: a look-alike could be changed after it was written."""
+    """Return whether it is a real Note: another object could change after it was written."""
     return isinstance(note, Note) and all(isinstance(one, Suspect) for one in note.suspects)

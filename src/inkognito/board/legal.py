@@ -277,7 +277,7 @@ def can_declare(state: State) -> bool:
 
 
 def can_object(state: State, question: Question) -> bool:
-    """Whether the viewer may still object: once, to an answer, where the table plays so."""
+    """Whether the viewer may still object: once per answer, if the table's rules allow it."""
     return state.rules.repeats == "challenge" and not question.objected
 
 

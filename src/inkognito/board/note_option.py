@@ -22,7 +22,7 @@ class NoteOption(Fillable, frozen=True):
     builds: tuple[Build, ...] = BUILDS
 
     def filled(self, **suspects: tuple[Identity, Build]) -> WriteNote:
-        """The command that takes each colour for this identity and build."""
+        """Return the command that assigns these identities and builds to the colours."""
         return WriteNote(Note(**{colour: Suspect(*suspects[colour]) for colour in self.colours}))
 
     @property

@@ -128,7 +128,7 @@ def _pieces(scenario: Scenario) -> Problems:
 
 
 def _half_placed(scenario: Scenario) -> Problems:
-    """From the first player on, each has placed four figures on his start spaces, or none (B1)."""
+    """From the first player on, each has placed four figures on their start spaces, or none."""
     if scenario.phase != "placing":
         return
     if scenario.places.get("ambassador") != "embassy":
@@ -227,7 +227,7 @@ def _handshake(scenario: Scenario) -> Problems:
     if "ambassador" in (scenario.to_move, scenario.offered_hand):
         yield Problem("ambassador-shakes-no-hands", field="offered_hand")
     if scenario.to_move == scenario.offered_hand:
-        yield Problem("hand-offered-to-himself", field="offered_hand")
+        yield Problem("hand-offered-to-own-seat", field="offered_hand")
 
 
 def _balls(scenario: Scenario) -> Problems:

@@ -50,7 +50,7 @@ def _problem_of_shown(shown: ShownSet, hands: Mapping[str, Hand]) -> str | None:
     if not _is_audience(shown):
         return "shown-to-nobody-who-may-ask"
     if not _are_own_cards(shown, hand):
-        return "shown-not-his-card"
+        return "shown-not-their-card"
     faces = faces_of(shown.cards)
     forms = _FORMS.get(faces.bit_count(), ()) if faces.bit_count() == len(shown.cards) else ()
     if not any(has_shape(faces, about, form) for about in range(2) for form in forms):
@@ -59,7 +59,7 @@ def _problem_of_shown(shown: ShownSet, hands: Mapping[str, Hand]) -> str | None:
 
 
 def _is_audience(shown: ShownSet) -> bool:
-    """One asker; the Ambassador's player before him where he passes a pair on."""
+    """Whether it is one asker, after the Ambassador's player if they pass a pair on."""
     if not shown.to or shown.seat in shown.to or len(set(shown.to)) < len(shown.to):
         return False
     if "ambassador" in shown.to and len(shown.cards) == _FULL:

@@ -38,7 +38,7 @@ def command_of(state: State, events: tuple[AnyEvent, ...]) -> tuple[int, AnyComm
 
 
 def _sender(state: State, event: Any) -> int:
-    """Who gave the command: whoever ends a turn is named by the state, not by the event."""
+    """The seat that gave the command. At the end of a turn only the state names it."""
     if isinstance(event, TurnBegan | GameEnded):
         return state.seat
     return SEAT_INDEX[event.seat]

@@ -21,7 +21,7 @@ from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS
 from inkognito.deduction.board import HANDS, KINDS
 from inkognito.deduction.deals import deals, deals_with
 
-Kind = Literal["share", "stand", "bring"]
+GoalKind = Literal["share", "stand", "bring"]
 
 
 class Goal(Struct, frozen=True, gc=False):
@@ -32,7 +32,7 @@ class Goal(Struct, frozen=True, gc=False):
     """
 
     partner: int
-    kind: Kind
+    kind: GoalKind
     movers: tuple[int, ...]
     target: int
 

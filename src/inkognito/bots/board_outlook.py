@@ -34,7 +34,7 @@ APPROACH: Final = 0.3
 """The value of being near a player, relative to meeting them."""
 
 PARTNERS_PART: Final = 0.5
-"""The value of the partner being near the goal, relative to being there oneself."""
+"""The value of the partner being near the goal, relative to the bot being there."""
 
 LEAST: Final = 0.04
 """Goals that are less likely than this are ignored."""

@@ -22,7 +22,7 @@ from inkognito.board.pieces import (
 from inkognito.board.venice import BITS, SPACES, Mask
 
 Balls: TypeAlias = tuple[int, ...]
-Chances: TypeAlias = NDArray[np.float64]
+Probabilities: TypeAlias = NDArray[np.float64]
 
 TURNS: Final = 8
 """The number of turns to look ahead."""
@@ -63,7 +63,7 @@ def _handfuls(phantom: Phantom, counts: Callable[[int], bool]) -> dict[Balls, fl
 
 
 @cache
-def within(phantom: Phantom, ball: int) -> tuple[Chances, ...]:
+def within(phantom: Phantom, ball: int) -> tuple[Probabilities, ...]:
     """Return the probability of bringing a piece from space to space, by turns, space and space.
 
     `ball` says for what: EITHER_BALL for an own figure, RIVAL_BALL or AMBASSADOR_BALL.
@@ -78,7 +78,7 @@ def within(phantom: Phantom, ball: int) -> tuple[Chances, ...]:
     return tuple(chances)
 
 
-def _one_turn_more(handfuls: dict[Balls, float], later: Chances) -> Chances:
+def _one_turn_more(handfuls: dict[Balls, float], later: Probabilities) -> Probabilities:
     """Return the probabilities with one more turn, using each set of balls in the best way."""
     now = np.zeros_like(later)
     for balls, chance in handfuls.items():
@@ -88,7 +88,7 @@ def _one_turn_more(handfuls: dict[Balls, float], later: Chances) -> Chances:
 
 
 @cache
-def closeness(phantom: Phantom, ball: int) -> Chances:
+def closeness(phantom: Phantom, ball: int) -> Probabilities:
     """Return nearness by space and space: 1 where the piece is there, less the longer it takes."""
     close = np.zeros((len(SPACES), len(SPACES)))
     for turns, chances in enumerate(within(phantom, ball)):
@@ -99,7 +99,7 @@ def closeness(phantom: Phantom, ball: int) -> Chances:
 
 
 @cache
-def walk(steps: int) -> Chances:
+def walk(steps: int) -> Probabilities:
     """Return nearness on foot: 1 within `steps` steps on any route, less the farther it is."""
     distance = np.full((len(SPACES), len(SPACES)), np.inf)
     for space in range(len(SPACES)):

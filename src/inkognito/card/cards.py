@@ -18,7 +18,7 @@ Card = Literal[Identity, Number]
 Kind = Literal["identity", "number"]
 Location = Literal["rialto", "san-marco", "arsenale", "accademia", "ca-d-oro"]
 Visitor = Literal["red", "blue", "green", "yellow", "ambassador", "dummy"]
-"""Whoever goes to places: the seats, and with three players the dummy."""
+"""A visitor of places: a seat, or with three players the dummy."""
 
 Faces: TypeAlias = int
 

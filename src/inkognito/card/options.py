@@ -82,7 +82,7 @@ def to_act(state: State) -> tuple[int, ...]:
 
 
 def options(state: State, seat: int) -> Commands:
-    """All that the seat may do now."""
+    """Everything that the seat may do now."""
     if seat not in to_act(state):
         return ()
     phase = state.phase

@@ -17,7 +17,7 @@ from inkognito.store.database import Database
 from inkognito.store.drivers import reason
 from inkognito.store.problems import StoreProblem
 from inkognito.store.store import Store
-from inkognito.store.urls import SqlitePlace, place_of
+from inkognito.store.urls import SqliteUrl, parse_url
 
 
 @click.command()
@@ -38,12 +38,12 @@ def backup(database: str, file: Path, lang: str) -> None:
 
 
 async def _copy(url: str, file: Path) -> None:
-    place = place_of(url)
+    parsed = parse_url(url)
     # A missing database would be created, and its empty copy would look like a good one.
-    if isinstance(place, SqlitePlace) and not (place.path and place.path.is_file()):
-        raise StoreProblem("cannot-open", path=str(place.path or url))
+    if isinstance(parsed, SqliteUrl) and not (parsed.path and parsed.path.is_file()):
+        raise StoreProblem("cannot-open", path=str(parsed.path or url))
     # Without the lock, which the server holds, and without migrating: the file stays unchanged.
-    store = Store(Database(place), None)
+    store = Store(Database(parsed), None)
     try:
         with _readable_by_its_owner_only():
             await store.backup(file)

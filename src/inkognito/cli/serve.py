@@ -1,4 +1,4 @@
-"""`inkognito serve` and `inkognito play`: the table server, for others or for oneself."""
+"""`inkognito serve` and `inkognito play`: the table server, for others or on one machine."""
 
 import os
 import webbrowser

@@ -1,4 +1,4 @@
-"""Which field of a command a refusal speaks of. Looks only at what the sender has sent."""
+"""Find the field of a command that a refusal is about. Reads only the command itself."""
 
 from collections.abc import Iterator
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Near misses: what somebody may have meant who has named something that there is not."""
+"""Near misses: hints at the name that was probably meant in place of an unknown one."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches

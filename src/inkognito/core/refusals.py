@@ -1,6 +1,6 @@
 """Refusals: a code with parameters, never a sentence, and never a secret.
 
-A refusal speaks only of what the sender may know: his own cards, and what lies open on the table.
+A refusal mentions only what the sender may know: their own cards and public facts.
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from msgspec import Struct
 from inkognito.core.near import hint_at
 
 RefusalCode = Literal[
-    # what was sent can't be read
+    # the command can't be read
     "malformed",
     "unknown-command",
     "unknown-seat",
@@ -24,7 +24,7 @@ RefusalCode = Literal[
     "unknown-identity",
     "unknown-build",
     "unknown-location",
-    # it can be read, but not now or not from this seat
+    # wrong moment or wrong seat
     "stale",
     "game-over",
     "not-your-decision",
@@ -75,7 +75,7 @@ RefusalCode = Literal[
 ]
 
 TableCode = Literal[
-    # who one is
+    # identities
     "who-are-you",
     "wrong-secret",
     "bad-name",
@@ -108,20 +108,20 @@ TableCode = Literal[
     # the deduction sheet
     "no-help",
     "not-certain",
-    # the line
+    # the connection
     "unreadable",
     "out-of-date",
     "too-large",
     "too-many",
     "try-again",
 ]
-"""Why a table, and not the game on it, does not take something."""
+"""Why the table or the server, not the game, refuses a request."""
 
 Param: TypeAlias = str | int | tuple[str, ...]
 
 
 class Refusal(Struct, frozen=True):
-    """Why a command was not taken: a code, and what it speaks of."""
+    """Why a command was refused: a code with its parameters."""
 
     code: RefusalCode | TableCode
     params: dict[str, Param] = {}
@@ -131,7 +131,7 @@ class Refusal(Struct, frozen=True):
 
 
 class Refused(Exception):  # noqa: N818 - the word of the game, not an error of the program
-    """Raised where a command can't be taken; nothing has changed."""
+    """Raised when a command is refused; nothing has changed."""
 
     def __init__(self, code: RefusalCode | TableCode, **params: Param) -> None:
         self.refusal = Refusal(code, params)
@@ -152,7 +152,7 @@ class Refused(Exception):  # noqa: N818 - the word of the game, not an error of 
 
 
 class ImpossibleScenario(Refused):
-    """Raised where a scenario can't be, with all that is wrong with it."""
+    """Raised for an impossible scenario, with everything that is wrong with it."""
 
     def __init__(self, problems: tuple["Problem", ...]) -> None:
         super().__init__("impossible-scenario", problems=tuple(map(str, problems)))
@@ -160,9 +160,9 @@ class ImpossibleScenario(Refused):
 
 
 class Problem(Struct, frozen=True):
-    """One thing that is wrong with a scenario or with a record.
+    """One thing that is wrong with a scenario or a record.
 
-    `field` is the path to it in a scenario, such as `hands[2].number`, where there is one.
+    In a scenario, `field` is the path to it, such as `hands[2].number`.
     """
 
     code: str

@@ -1,6 +1,6 @@
 """The shape of data: everything in it that does not fit a type, field by field.
 
-msgspec stops at the first misfit; whoever writes a file by hand wants to see all of them. Knows
+msgspec stops at the first error; authors who write a file by hand want to see all of them. Knows
 types, not meanings. A problem's `field` is the path to the value, such as `hands[2].number`.
 """
 

@@ -173,8 +173,8 @@ class Deductions:
 def deduce(sightings: Iterable[Seen | Event], viewer: Viewer | None = None) -> Deductions:
     """What follows from one viewer's sightings, of either game, from the first one on.
 
-    The viewer is found in the sightings: whoever has a hand, or has seen what only the Ambassador's
-    player sees. Otherwise it is a spectator; nobody else knows as little.
+    The sightings say who the viewer is: the seat with a hand in them, or the Ambassador's player
+    if they include something that only that player sees. Otherwise the viewer is a spectator.
     """
     seen = [one.sighting if isinstance(one, Seen) else one for one in sightings]
     kind = _READERS.get(type(seen[0])) if seen else None

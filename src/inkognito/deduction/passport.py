@@ -31,7 +31,7 @@ class PairMissions(Struct, frozen=True):
 
 
 class TeamMissions(Struct, frozen=True):
-    """The pairs that may be this team; `mine` where the viewer knows that it is his own."""
+    """The pairs that may be this team; `mine` if the viewer knows that it is their own team."""
 
     first: Identity
     second: Identity

@@ -1,1 +1,1 @@
-"""The protocol: what clients and the server say to each other. docs/protocol.md explains it."""
+"""The protocol: the messages of clients and server. docs/protocol.md explains it."""

@@ -1,6 +1,6 @@
-"""What the server says: what a viewer may see, and what has become of his requests.
+"""Messages of the server: what a viewer may see, and the results of their requests.
 
-Nothing here has a place for a secret: sightings come from `views`, options are the viewer's own.
+No type here has a field for a secret: sightings come from `views`, options are the viewer's own.
 """
 
 from typing import Any, TypeAlias
@@ -64,7 +64,7 @@ class Turn(Struct, frozen=True):
 
 
 class Options(Struct, frozen=True):
-    """All that the viewer's own seat may do now. `note`: he may write his note at any moment."""
+    """Everything that the viewer's own seat may do now. `note`: they may write their note now."""
 
     decision: int
     commands: tuple[Any, ...]
@@ -101,7 +101,7 @@ class Welcome(ServerMessage, frozen=True):
 
 
 class Update(ServerMessage, frozen=True):
-    """What came of one row of the log, for one viewer. `accepted` is the request it answers."""
+    """The effect of one row of the log, for one viewer. `accepted` is the request it answers."""
 
     accepted: str | None = None
     sightings: tuple[Seen, ...] = ()
@@ -111,20 +111,20 @@ class Update(ServerMessage, frozen=True):
 
 
 class Talk(ServerMessage, frozen=True):
-    """TalkItem, new or deleted."""
+    """Talk that is new or was deleted."""
 
     items: tuple[TalkItem, ...]
     accepted: str | None = None
 
 
 class Accepted(ServerMessage, frozen=True):
-    """The request was taken before, and here is what was answered then."""
+    """The request was accepted before; this repeats the answer."""
 
     id: str
 
 
 class Rejected(ServerMessage, frozen=True):
-    """The request was not taken, and nothing has changed."""
+    """The request was refused, and nothing has changed."""
 
     id: str | None
     code: str
@@ -132,7 +132,7 @@ class Rejected(ServerMessage, frozen=True):
 
 
 class Pong(ServerMessage, frozen=True):
-    """Somebody is there."""
+    """The answer to a ping."""
 
 
 class Reload(ServerMessage, frozen=True):
@@ -142,7 +142,7 @@ class Reload(ServerMessage, frozen=True):
 
 
 class Goodbye(ServerMessage, frozen=True):
-    """The connection is about to end; come back after so many milliseconds."""
+    """The connection is about to close; connect again after this many milliseconds."""
 
     why: str
     after: int = 0

@@ -1,6 +1,6 @@
-"""What a client says: requests, each with an id of the client's own.
+"""Messages of a client: requests, each with an id that the client chooses.
 
-Sent twice, a request is taken once: its author and its id are stored with what came of it.
+A request that is sent twice is carried out once: its author and id are stored with its effect.
 """
 
 from typing import Annotated, TypeAlias
@@ -24,10 +24,10 @@ class ClientMessage(Struct, frozen=True, tag=kebab, forbid_unknown_fields=True):
 
 
 class Hello(ClientMessage, frozen=True):
-    """The first message on a connection: what the client knows already, and who he is.
+    """The first message on a connection: what the client has already, and who it is.
 
-    `after` is the number of the last sighting that he has, `talk_after` of the last words. `token`
-    is a seat token, for programs that have no cookie.
+    `after` is the number of the last sighting that it has, `talk_after` that of the last talk item.
+    `token` is a seat token, for programs that have no cookie.
     """
 
     version: str
@@ -37,7 +37,7 @@ class Hello(ClientMessage, frozen=True):
 
 
 class Ping(ClientMessage, frozen=True):
-    """Is anybody there?"""
+    """Ask whether the connection is alive."""
 
 
 class Request(ClientMessage, frozen=True):
@@ -88,7 +88,7 @@ class Remove(Request, frozen=True):
 
 
 class Mute(Request, frozen=True):
-    """The host: mute somebody, or let him talk again."""
+    """The host: mute or unmute somebody."""
 
     person: Annotated[Person, Meta(max_length=64)]
     muted: bool
@@ -106,7 +106,7 @@ class Leave(Request, frozen=True):
 
 
 class TakeBack(Request, frozen=True):
-    """Play for myself again."""
+    """Take my chair back from the bot."""
 
 
 class OfferRematch(Request, frozen=True):
@@ -127,7 +127,7 @@ class MakeGesture(Request, frozen=True):
 
 
 class DeleteTalk(Request, frozen=True):
-    """Delete words: one's own, or as the host anybody's."""
+    """Delete a talk item: my own, or as the host anybody's."""
 
     number: int
 

@@ -1,4 +1,4 @@
-"""What a table settles before anybody plays. Knows nobody who sits there."""
+"""The settings of a table, fixed when it is opened. Must not know who sits there."""
 
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
@@ -14,30 +14,30 @@ from inkognito.games import game_module
 Gestures = Literal["open", "discreet"]
 Visibility = Literal["link", "public"]
 Help = Literal["paper", "record", "contradictions", "elimination"]
-"""How much the deduction sheet does by itself, for everybody at the table alike."""
+"""How much the deduction sheet fills in automatically, for all players at the table."""
 
 HELPS: Final[tuple[Help, ...]] = get_args(Help)
 
 
 class NoClock(Struct, frozen=True, forbid_unknown_fields=True, tag="none"):
-    """Everybody takes his time."""
+    """No time limit."""
 
 
 class PerDecision(Struct, frozen=True, forbid_unknown_fields=True, tag="per-decision"):
-    """So many seconds for each decision."""
+    """Seconds for each decision."""
 
     seconds: Annotated[int, Meta(ge=1, le=86_400)]
 
 
 class PerPlayer(Struct, frozen=True, forbid_unknown_fields=True, tag="per-player"):
-    """So many seconds for the whole game, and some more for each decision taken."""
+    """Seconds for the whole game, and an increment for each decision."""
 
     seconds: Annotated[int, Meta(ge=1, le=86_400)]
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
 class ByCorrespondence(Struct, frozen=True, forbid_unknown_fields=True, tag="days"):
-    """So many days for each decision."""
+    """Days for each decision."""
 
     days: Annotated[int, Meta(ge=1, le=30)]
 
@@ -64,7 +64,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def checked_settings(raw: object) -> Settings:
-    """The settings that somebody asks for, complete and possible; raises Refused where not."""
+    """Return the wanted settings, completed; raise Refused if they are not possible."""
     try:
         settings = msgspec.convert(raw, Settings)
     except msgspec.ValidationError as error:

@@ -1,7 +1,7 @@
-"""The browser client's types, in TypeScript: all that either side says, from msgspec's description.
+"""Generate the client's TypeScript types of all messages, from msgspec's description of classes.
 
-Knows no route and writes no file: what is asked and answered over HTTP is handed in. A type that it
-has no words for stops it.
+Knows no route and writes no file: the caller hands in the types of HTTP requests and responses. A
+type that has no translation raises.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -57,11 +57,11 @@ def declarations(
     holds: Holds,
     called: Mapping[str, Any] = _NOTHING,
 ) -> str:
-    """The whole file; `answered` and `asked` are what server and clients say over HTTP.
+    """Return the whole file; `answered` and `asked` are the HTTP responses and requests.
 
-    The server's words come first: where a client may leave something out that the server never
-    does, the client's type is another one, called "...Wanted". `called` are names for literals
-    that have no class, or for classes whose own name is taken.
+    The server's types come first: if a client may leave out a field that the server always sends,
+    the client's type is a second one, called "...Wanted". `called` are names for literals that
+    have no class, or for classes whose own name is taken.
     """
     all_holds = {**HOLDS, **holds}
     held = (kind for kinds in all_holds.values() for kind in kinds)
@@ -255,7 +255,7 @@ def _broken(head: str, text: str) -> str:
 
 
 def _comment(document: str) -> str:
-    """The words of a class above its declaration."""
+    """Return the docstring of a class as a comment above its declaration."""
     lines = cleandoc(document).splitlines()
     if len(lines) > 1:
         return "\n".join(("/**", *(f" * {line}".rstrip() for line in lines), " */\n"))

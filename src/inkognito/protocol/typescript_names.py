@@ -1,7 +1,7 @@
-"""How the types of the wire that have no class are called in TypeScript, and what open fields hold.
+"""Names in TypeScript for wire types that have no class, and the contents of open fields.
 
-The games share words like "card": then the game stands before it, and also where browsers have a
-type of that name themselves (Location, Number).
+Several games have types like "Card": those get the game's name as a prefix, and so do types
+whose name is taken in browsers (Location, Number).
 """
 
 from typing import Any, Final, Literal

@@ -1,6 +1,6 @@
-"""Who could have known what, and when: a finished game looked at again through everybody's eyes.
+"""What each player of a finished game could have known, and when.
 
-What the hands that lie open at the end tell is left out: it is about the time before.
+The hands that are revealed at the end are left out: a review is about the time before.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from inkognito.views.redact import redact
 
 
 class KnownAt(Struct, frozen=True):
-    """So many deals were possible for him at the end of a turn or round; 0 is before the first.
+    """The number of deals possible for a seat after a turn or round; 0 is before the first.
 
     `deal` counts the games of a match in the card game; the board game has only one.
     """
@@ -29,7 +29,7 @@ class KnownAt(Struct, frozen=True):
 
 
 class BecameCertain(Struct, frozen=True):
-    """From this sighting of his on it was certain for him that somebody holds a card."""
+    """The sighting of a seat from which on it was certain that somebody holds a card."""
 
     deal: int
     turn: int
@@ -39,7 +39,7 @@ class BecameCertain(Struct, frozen=True):
 
 
 class Knower(Struct, frozen=True):
-    """What one seat could have known, in the order of time."""
+    """What one seat could have known, in chronological order."""
 
     seat: Seat
     points: tuple[KnownAt, ...]
@@ -66,7 +66,7 @@ def knower(game: GameModule, seat: Seat, events: Sequence[Event]) -> Knower:
 
 
 class _Looking:
-    """One seat's reader, and what is written down of it."""
+    """The reader of one seat, and the notes taken from it."""
 
     def __init__(self, game: GameModule, reading: Reading, seat: Seat) -> None:
         self._reading, self._turn_begun = reading, game.turn_begun
@@ -100,7 +100,7 @@ class _Looking:
         self.points.append(KnownAt(self._deal, self._turn, count))
 
     def _note_certain(self) -> None:
-        """What is certain now and was not before; of one's own cards there is nothing to say."""
+        """Note what has become certain now, except the seat's own cards."""
         book = self._reader.notebook
         if book.learned == self._learned:
             return

@@ -1,7 +1,7 @@
-"""The deduction sheet of one viewer: what follows from his own sightings, as far as help goes.
+"""The deduction sheet of one viewer: what follows from their own sightings.
 
-It is shown all events of a game and keeps what this viewer sees of them, nothing else. How much of
-it he is told is settled by the table (`help`). docs/deduction.md says what counts as evidence.
+It reads all events of a game and keeps only what this viewer sees of them. The table's `help`
+setting says how much of it the viewer is told. docs/deduction.md says what counts as evidence.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from inkognito.views.redact import redact
 
 
 class SheetFact(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody holds a card, or does not: what is certain, or what a player has marked."""
+    """A seat holds a card, or does not: a certain fact, or a mark of a player."""
 
     seat: Holder
     card: str
@@ -32,10 +32,10 @@ class SheetFact(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sheet(Struct, frozen=True):
-    """What a viewer is told: `number` is the last of his sightings that it has taken in.
+    """What a viewer is told: `number` is the last of their sightings that it includes.
 
-    `facts` are all that is certain, where the table permits elimination. `missions` are those that
-    each team may still have: by his evidence with elimination, else by his own cards alone.
+    `facts` are all certain facts, if the table permits elimination. `missions` are those that each
+    team may still have: by the viewer's evidence with elimination, else by their own cards alone.
     """
 
     help: Help
@@ -53,7 +53,7 @@ def reading_of(game: GameName) -> Reading:
 
 
 def check_help(given: Help, needed: Help) -> None:
-    """Raise Refused where the table does not help so much."""
+    """Raise Refused if the table does not allow that much help."""
     if HELPS.index(given) < HELPS.index(needed):
         raise Refused("no-help", help=given)
 
@@ -67,10 +67,10 @@ class Deductions:
         self._taken = 0
         self._asker: int | None = None
         self.number = 0
-        """The last of the viewer's sightings that was taken in."""
+        """The number of the viewer's last sighting that was read."""
 
     def see(self, events: Sequence[Event]) -> None:
-        """Take in all events of the game up to now, from where it stopped the last time."""
+        """Read the events of the game up to now, from where the last call stopped."""
         for event in events[self._taken :]:
             self._taken += 1
             sighting = redact(event, self._viewer)
@@ -80,7 +80,7 @@ class Deductions:
                 self._notice(sighting)
 
     def told(self, given: Help) -> Sheet:
-        """What the viewer is told with so much help."""
+        """Return what the viewer is told with this much help."""
         is_all_told = given == "elimination"
         return Sheet(
             help=given,
@@ -90,20 +90,20 @@ class Deductions:
         )
 
     def contradicting(self, marks: Sequence[SheetFact]) -> tuple[SheetFact, ...]:
-        """Those marks that can't be true."""
+        """Return the marks that can't be true."""
         return tuple(mark for mark in marks if not self._is_possible(self._fact(mark)))
 
     def why(self, wanted: SheetFact) -> Explanation:
-        """Why a fact is certain; raises Refused where it is not."""
+        """Return why a fact is certain; raise Refused if it is not."""
         proof = proof_of(self._logic, self._fact(wanted))
         if proof is None:
             raise Refused("not-certain")
         return self._reader.explained(proof)
 
     def costs(self, commands: Sequence[Command]) -> tuple[Cost | None, ...]:
-        """What each command would tell whoever asked; None for those that show no set of cards.
+        """Return what each command would tell the asker; None for those that show no set of cards.
 
-        Nothing where the viewer owes no answer.
+        The result is empty if the viewer owes no answer.
         """
         shown = [self._reading.cards_in(command) for command in commands]
         if self._asker is None or not any(shown):
@@ -152,7 +152,7 @@ class Deductions:
         return bool(self._logic.possible & (holding if fact.holds else ~holding))
 
     def _own_cards(self) -> Logic:
-        """What the viewer's own cards say, and nothing else."""
+        """Return the logic of the viewer's own cards, and nothing else."""
         logic = Logic(self._logic.deals)
         for piece in self._logic.evidence:
             if piece.source == "own":

@@ -19,7 +19,7 @@ from inkognito.store.file_lock import DatabaseLock
 from inkognito.store.migrate import UNFINISHED, config_for, migrate
 from inkognito.store.problems import StoreProblem
 from inkognito.store.sqlite import create_file
-from inkognito.store.urls import Place, SqlitePlace, place_of
+from inkognito.store.urls import DatabaseUrl, SqliteUrl, parse_url
 
 CHUNK: Final = 500
 _STAMP: Final = text("UPDATE alembic_version SET version_num = :version")
@@ -35,16 +35,16 @@ async def copy_store(source_url: str, target_url: str, progress: Progress) -> di
     Raises StoreProblem where either can't be opened or is in use, the target is not empty, or a row
     of the copy differs.
     """
-    source_place, target_place = place_of(source_url), place_of(target_url)
-    if source_place == target_place:
+    parsed_source, parsed_target = parse_url(source_url), parse_url(target_url)
+    if parsed_source == parsed_target:
         raise StoreProblem("copy-same")
-    if isinstance(source_place, SqlitePlace) and not _is_file(source_place.path):
-        raise StoreProblem("no-such-database", path=str(source_place.path or source_url))
-    async with _opened(source_place) as source, _opened(target_place) as target:
-        with opening(source_place):
+    if isinstance(parsed_source, SqliteUrl) and not _is_file(parsed_source.path):
+        raise StoreProblem("no-such-database", path=str(parsed_source.path or source_url))
+    async with _opened(parsed_source) as source, _opened(parsed_target) as target:
+        with opening(parsed_source):
             version = await source.read(_version)
             tables = await source.read(_reflected)
-        with opening(target_place):
+        with opening(parsed_target):
             await target.migrate(_prepare(version))
         copied = {table.name: await _copy(source, target, table, progress) for table in tables}
         await target.write(lambda one: one.execute(_STAMP, {"version": version}).close())
@@ -53,14 +53,14 @@ async def copy_store(source_url: str, target_url: str, progress: Progress) -> di
 
 
 @asynccontextmanager
-async def _opened(place: Place) -> AsyncIterator[Database]:
+async def _opened(parsed: DatabaseUrl) -> AsyncIterator[Database]:
     """Open a database that no server uses."""
     lock = None
-    if isinstance(place, SqlitePlace) and place.path is not None:
-        lock = DatabaseLock(place.path)
-        with opening(place):
-            create_file(place.path)
-    database = Database(place)
+    if isinstance(parsed, SqliteUrl) and parsed.path is not None:
+        lock = DatabaseLock(parsed.path)
+        with opening(parsed):
+            create_file(parsed.path)
+    database = Database(parsed)
     try:
         yield database
     finally:

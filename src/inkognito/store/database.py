@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from inkognito.store.drivers import raising
 from inkognito.store.postgres import Postgres
 from inkognito.store.sqlite import Sqlite
-from inkognito.store.urls import Place, SqlitePlace
+from inkognito.store.urls import DatabaseUrl, SqliteUrl
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
@@ -47,10 +47,10 @@ class Driver(Protocol):
 class Database:
     """Transactions on one database. Whatever a driver raises becomes a StoreProblem."""
 
-    def __init__(self, place: Place) -> None:
-        self.is_sqlite = isinstance(place, SqlitePlace)
+    def __init__(self, parsed: DatabaseUrl) -> None:
+        self.is_sqlite = isinstance(parsed, SqliteUrl)
         self._driver: Driver = (
-            Sqlite(place.path) if isinstance(place, SqlitePlace) else Postgres(place.url)
+            Sqlite(parsed.path) if isinstance(parsed, SqliteUrl) else Postgres(parsed.url)
         )
 
     async def read(self, work: Work[T]) -> T:

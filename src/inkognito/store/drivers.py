@@ -9,7 +9,7 @@ import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from inkognito.store.problems import StoreCode, StoreProblem
-from inkognito.store.urls import Place, SqlitePlace
+from inkognito.store.urls import DatabaseUrl, SqliteUrl
 
 DATABASE_ERRORS: Final[tuple[type[Exception], ...]] = (
     SQLAlchemyError,
@@ -30,24 +30,24 @@ def raising(code: StoreCode, **params: str) -> Iterator[None]:
 
 
 @contextmanager
-def opening(place: Place) -> Iterator[None]:
+def opening(parsed: DatabaseUrl) -> Iterator[None]:
     """Turn what a driver raises while opening a database into a StoreProblem."""
     try:
         yield
     except DATABASE_ERRORS as error:
-        raise _not_opened(place, error) from error
+        raise _not_opened(parsed, error) from error
 
 
-def _not_opened(place: Place, error: Exception) -> StoreProblem:
+def _not_opened(parsed: DatabaseUrl, error: Exception) -> StoreProblem:
     cause = getattr(error, "orig", None) or error
-    if isinstance(place, SqlitePlace):
+    if isinstance(parsed, SqliteUrl):
         # Whatever happens to a real database is operational: locked, full, unreadable.
         is_real = isinstance(cause, sqlite3.OperationalError | OSError)
         code: StoreCode = "cannot-open" if is_real else "not-a-database"
-        return StoreProblem(code, path=str(place.path), what=reason(error))
+        return StoreProblem(code, path=str(parsed.path), what=reason(error))
     if _is_misspelt(cause) or _is_misspelt(cause.__cause__):  # raised by asyncpg, or wrapped
-        return StoreProblem("bad-url", url=place.shown)
-    return StoreProblem("unreachable", url=place.shown, what=reason(error))
+        return StoreProblem("bad-url", url=parsed.shown)
+    return StoreProblem("unreachable", url=parsed.shown, what=reason(error))
 
 
 def _is_misspelt(error: BaseException | None) -> bool:

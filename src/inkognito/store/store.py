@@ -14,7 +14,7 @@ from inkognito.store.migrate import migrate
 from inkognito.store.problems import StoreProblem
 from inkognito.store.sqlite import create_file
 from inkognito.store.tables import Tables
-from inkognito.store.urls import SqlitePlace, place_of
+from inkognito.store.urls import SqliteUrl, parse_url
 from inkognito.store.writer import Writer
 from inkognito.tables.entries import Row
 
@@ -32,15 +32,15 @@ class Store(Tables, Guests):
 
         Only one process opens a SQLite file. Others are told its `address`.
         """
-        place = place_of(url)
+        parsed = parse_url(url)
         lock = None
-        if isinstance(place, SqlitePlace) and place.path is not None:
-            lock = DatabaseLock(place.path, address)
-        store = cls(Database(place), lock)
+        if isinstance(parsed, SqliteUrl) and parsed.path is not None:
+            lock = DatabaseLock(parsed.path, address)
+        store = cls(Database(parsed), lock)
         try:
-            with opening(place):
-                if isinstance(place, SqlitePlace) and place.path is not None:
-                    create_file(place.path)
+            with opening(parsed):
+                if isinstance(parsed, SqliteUrl) and parsed.path is not None:
+                    create_file(parsed.path)
                 await migrate(store._database)
         except BaseException:
             await store.close()

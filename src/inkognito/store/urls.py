@@ -10,24 +10,24 @@ from sqlalchemy.exc import ArgumentError
 from inkognito.store.problems import StoreProblem
 
 
-class SqlitePlace(Struct, frozen=True):
+class SqliteUrl(Struct, frozen=True):
     """A SQLite file, or memory where the path is None."""
 
     path: Path | None
 
 
-class PostgresPlace(Struct, frozen=True):
+class PostgresUrl(Struct, frozen=True):
     """A PostgreSQL database. The url holds its password; `shown` does not."""
 
     url: str
     shown: str
 
 
-Place: TypeAlias = SqlitePlace | PostgresPlace
+DatabaseUrl: TypeAlias = SqliteUrl | PostgresUrl
 
 
-def place_of(url: str) -> Place:
-    """Return the place of a URL; raises StoreProblem if it is not supported."""
+def parse_url(url: str) -> DatabaseUrl:
+    """Parse the URL of a store; raise StoreProblem if it is not supported."""
     try:
         parts = make_url(url)
     except (ArgumentError, ValueError):
@@ -36,14 +36,14 @@ def place_of(url: str) -> Place:
     if parts.drivername == "sqlite":
         return _file(parts, shown)
     if parts.drivername in ("postgresql", "postgres") and (parts.database or parts.host):
-        return PostgresPlace(url, shown)
+        return PostgresUrl(url, shown)
     raise StoreProblem("bad-url", url=shown)
 
 
-def _file(parts: URL, shown: str) -> SqlitePlace:
+def _file(parts: URL, shown: str) -> SqliteUrl:
     # sqlite://name, with two slashes, would be memory: a typo that loses all games.
     if parts.host or parts.username or parts.query:
         raise StoreProblem("bad-url", url=shown)
     if not parts.database or parts.database == ":memory:":
-        return SqlitePlace(None)
-    return SqlitePlace(Path(parts.database).expanduser().resolve())
+        return SqliteUrl(None)
+    return SqliteUrl(Path(parts.database).expanduser().resolve())

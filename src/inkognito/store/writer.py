@@ -111,7 +111,7 @@ class Writer:
                 stored.discard(one.key)  # of two identical rows one is stored
 
     async def _write_one_by_one(self, batch: Sequence[_Waiting], error: Exception) -> None:
-        """Write each row by itself, so that one that can't be written does not fail the others."""
+        """Write each row separately, so that one that can't be written does not fail the others."""
         if len(batch) == 1 or concerns_all(error.__cause__ or error):
             for one in batch:
                 one.fail(error)

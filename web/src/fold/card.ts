@@ -1,5 +1,5 @@
 /**
- * The position of a card game as a viewer can know it: a fold of his sightings, without rules.
+ * The position of a card game as a viewer can know it: a fold of their sightings, without rules.
  * Each kind of sighting has a handler in the table at the end; the compiler asks for a missing one.
  */
 import type {

@@ -53,13 +53,13 @@ export interface CardPosition {
   readonly played: Readonly<Partial<Record<Visitor, readonly CardLocation[]>>>;
   /** By location: who stands there in this round, in the order of coming. */
   readonly here: Readonly<Partial<Record<CardLocation, readonly Visitor[]>>>;
-  /** The Ambassador's card that lies face down: only he knows which. */
+  /** The Ambassador's card that lies face down: only their player knows which. */
   readonly hidden: CardLocation | null;
   readonly hasHidden: boolean;
   readonly meeting: Meeting | null;
   /** Where this round's meetings are over. */
   readonly resolved: readonly CardLocation[];
-  /** Who has said in this meeting that he names no code. */
+  /** Who has said in this meeting that they name no code. */
   readonly declined: readonly Seat[];
   /** Who demands a black card, and of whom. */
   readonly asker: Colour | null;

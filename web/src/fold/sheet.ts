@@ -1,5 +1,5 @@
 /**
- * The paper note sheet: who showed what to whom and when, as the viewer has seen it himself. It
+ * The paper note sheet: who showed what to whom and when, as the viewer has seen it. It
  * draws no conclusions.
  */
 import type {
@@ -49,9 +49,9 @@ export type Turns<Who extends string> = Readonly<
 export interface PaperSheet {
   /** All shows of this game, newest last. */
   readonly shows: readonly Show[];
-  /** By player and card: when he showed it to me. */
+  /** By player and card: when they showed it to me. */
   readonly toMe: Turns<Shower>;
-  /** By player and card: when I showed it to him. */
+  /** By player and card: when I showed it to them. */
   readonly byMe: Turns<Seat>;
 }
 

@@ -9,7 +9,7 @@ const GLIDE = 260;
 const LINGER = 2000;
 /** Where the whole map is smaller than this, fingers can't tell spaces apart. */
 const SMALL = 0.75;
-/** As near as a part of the town is shown by itself. */
+/** How near the camera goes automatically to show a part of the town. */
 const CLEAR = 1.33;
 /** So many pixels stay free around what is shown as a whole. */
 const EDGE = 38;

@@ -5,7 +5,7 @@
 import type { Table } from "../state/table.svelte";
 import type { Holder, SheetFact } from "../wire/messages";
 
-/** circle: I think he holds it; cross: I think he does not. */
+/** circle: I think they hold it; cross: I think they do not. */
 export type Mark = "circle" | "cross";
 
 const NEXT: Readonly<Record<Mark, Mark | null>> = { circle: "cross", cross: null };

@@ -14,7 +14,7 @@ export interface SeatState {
   readonly isAway: boolean;
 }
 
-/** Everybody who has a place of his own, clockwise. */
+/** Everybody who has a place at the table, clockwise. */
 export function seatStates(table: Table): readonly SeatState[] {
   const chairs = table.view?.chairs ?? [];
   const seats = table.game?.visitors(chairs) ?? [];
@@ -35,7 +35,7 @@ function stateOf(table: Table, seat: Visitor): SeatState {
   };
 }
 
-/** What he does, in a few words. */
+/** What the player does, in a few words. */
 export function doing(table: Table, state: SeatState, t: Speaker["t"]): string {
   const { chair, isMine } = state;
   if (chair === null) return t("panels-seat-nobody", { seat: state.seat });

@@ -129,7 +129,7 @@ describe("meetings", () => {
     expect(position).toMatchObject({ stage: "replacing", question: { objected: true, owed: 2 } });
   });
 
-  test("who sends the Ambassador away has moved him", () => {
+  test("sending the Ambassador away counts as moving them", () => {
     const position = after(...ASKED, BOARD["cards-shown-covertly"], BOARD["piece-expelled"]);
     expect(position).toMatchObject({
       stage: "meeting",

@@ -31,7 +31,7 @@ describe("in the board game", () => {
     ]);
   });
 
-  test("by player and card it says in which turns he showed it to me", () => {
+  test("by player and card it says in which turns they showed it to me", () => {
     const sheet = sheetOf("red", FIRST, SHOWN, FIFTH, { ...SHOWN, cards: ["x", "thin", "fat"] });
     expect(sheet.toMe.blue).toEqual({ x: [1, 5], tall: [1], thin: [5], fat: [1, 5] });
     expect(sheet.byMe).toEqual({});

@@ -1,4 +1,4 @@
-/** What a person does with a page, and what he finds there. */
+/** What a person does with a page, and what they find there. */
 import { fireEvent, screen } from "@testing-library/svelte";
 import { createRawSnippet, type Snippet } from "svelte";
 

@@ -91,7 +91,7 @@ test("spectators are told that they have none", () => {
   expect(screen.queryByRole("button", { name: "Hide" })).toBeNull();
 });
 
-test("the Ambassador sees his note, and hides it too", async () => {
+test("the Ambassador sees the note, and hides it too", async () => {
   serve({});
   const table = new FakeTable().set({ chairs: [chair("red"), chair("ambassador")] });
   table.viewer = "ambassador";

@@ -32,7 +32,7 @@ test("a choice is kept for the next visit", async () => {
   expect((await visit("en")).language.current).toBe("it");
 });
 
-test("a speaker names those at his table, in every language", async () => {
+test("a speaker names those at the table, in every language", async () => {
   const speech = await visit("en");
   const speaker = speech.withNames({ red: "Marta" });
   expect(speaker.named("red")).toBe("Marta");

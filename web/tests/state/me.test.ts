@@ -8,8 +8,8 @@ const MARTA: Me = { person: "8b41", name: "Marta" };
 beforeEach(() => (me.guest = undefined));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A house that knows this guest; all requests that it got. */
-function house(guest: Me | null): string[] {
+/** A server that knows this guest; all requests that it got. */
+function server(guest: Me | null): string[] {
   const asked: string[] = [];
   let known = guest;
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
@@ -22,35 +22,35 @@ function house(guest: Me | null): string[] {
   return asked;
 }
 
-test("a stranger is nobody until he needs to be somebody", async () => {
-  const asked = house(null);
+test("a stranger is nobody until they need a name", async () => {
+  const asked = server(null);
   expect(await me.look()).toBeNull();
   expect(await me.be("Marta")).toEqual(MARTA);
   expect(asked).toEqual(["GET /api/me", 'POST /api/guests {"name":"Marta"}']);
 });
 
-test("a guest stays the one that he is", async () => {
-  const asked = house(MARTA);
+test("a guest stays the same guest", async () => {
+  const asked = server(MARTA);
   expect(await me.be("Marta")).toEqual(MARTA);
   expect(await me.be("")).toEqual(MARTA);
   expect(asked).toEqual(["GET /api/me"]);
 });
 
 test("a guest with another name is renamed", async () => {
-  house(MARTA);
+  server(MARTA);
   expect((await me.be("Nina")).name).toBe("Nina");
   expect(me.guest?.name).toBe("Nina");
 });
 
 test("whoever is forgotten is nobody", async () => {
-  const asked = house(MARTA);
+  const asked = server(MARTA);
   await me.look();
   await me.forget();
   expect(me.guest).toBeNull();
   expect(asked.at(-1)).toBe("DELETE /api/me");
 });
 
-test("a house that can't be reached does not say that I am nobody", async () => {
+test("a server that can't be reached does not say that I am nobody", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
   await expect(me.look()).rejects.toMatchObject({ code: "no-connection" });
   expect(me.guest).toBeUndefined();

@@ -29,7 +29,7 @@ test("names stay, whatever else happens at the table", () => {
   expect(namesAt("florian", later)).toEqual(namesAt("florian", chairs));
 });
 
-test("who lets a bot play keeps his name, and an empty chair has none", () => {
+test("a player whose bot plays keeps their name, and an empty chair has none", () => {
   expect(
     namesAt("florian", [chair("blue", { bot: "clerk", stand_in: "left" }), empty("red")]),
   ).toEqual({

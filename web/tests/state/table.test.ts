@@ -209,7 +209,7 @@ describe("chairs", () => {
     expect(table.seen).toHaveLength(1);
   });
 
-  test("who has left for a while keeps his seat", async () => {
+  test("a player who has left for a while keeps their seat", async () => {
     const { table, socket } = await sit({ sightings: OPENED });
     socket.say({
       type: "update",

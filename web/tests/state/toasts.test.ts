@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a notice goes by itself, or when it is put away", () => {
+test("a notice disappears after a while, or when it is put away", () => {
   render(Toasts);
   toasts.say("One");
   toasts.say("Two", true);

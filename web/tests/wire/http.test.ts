@@ -21,7 +21,7 @@ async function refusalOf(asked: Promise<unknown>): Promise<Refusal> {
   return error as Refusal;
 }
 
-test("a request with a body says that it is JSON, and shows the cookie to this house only", async () => {
+test("a request with a body says that it is JSON, and sends the cookie to this server only", async () => {
   const fetch = answering('{"table": "florian"}');
   expect(await ask("POST", "/api/tables", { seat: "blue" })).toEqual({ table: "florian" });
   expect(fetch).toHaveBeenCalledWith("/api/tables", {

@@ -3,7 +3,7 @@ import type { SheetFact } from "../../wire/messages";
 import type { CardHand, CardNumber, Identity } from "../../wire/messages";
 import { IDENTITIES } from "../../wire/values";
 
-/** By agent: his number, where both are known to be in one hand. */
+/** By agent: their number, where both are known to be in one hand. */
 export function codeKnown(
   hand: CardHand | null,
   facts: readonly SheetFact[],

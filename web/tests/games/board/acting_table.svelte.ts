@@ -1,4 +1,4 @@
-/** A table at which red plays, and a list of what he does there. */
+/** A table at which red plays, and a list of what they do there. */
 import { EMPTY_BOARD, type BoardPosition } from "../../../src/fold/board";
 import type { BoardCommand, CardCommand, Options } from "../../../src/wire/messages";
 import { FakeTable } from "../../panels/fake_table.svelte";

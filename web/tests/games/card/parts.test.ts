@@ -133,7 +133,7 @@ describe("choosing two cards", () => {
     expect(document.body.textContent).not.toContain("also true");
   });
 
-  test("to the Ambassador alone, where he is a player and meets us", () => {
+  test("to the Ambassador alone, where they are a player and meet us", () => {
     const table = playing({
       meeting: { location: "rialto", visitors: ["blue", "ambassador"] },
     }).offer(...PAIRS);

@@ -85,7 +85,7 @@ test("keys wind as well, and the space bar plays", async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   flushSync();
   expect(moment()).toBe(length);
-  expect(screen.getByText("Play")).toBeTruthy(); // at the end it stops by itself
+  expect(screen.getByText("Play")).toBeTruthy(); // it stops at the end
 });
 
 test("the link to a moment is copied", async () => {

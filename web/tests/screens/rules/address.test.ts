@@ -53,7 +53,7 @@ it("leaves out options that are nonsense", () => {
   expect(propsOf("card", query).options).toEqual({ match: "first-to-3" });
 });
 
-it("follows the reader, who stays where he is", async () => {
+it("follows the reader, who stays where they are", async () => {
   go(addressOf("aid", { game: "card", edition: "abacus-1997", players: 4 }), true);
   render(AidScreen);
   expect(screen.getByText(t("rules-lead", { edition: "abacus-1997", players: 4 }))).toBeTruthy();

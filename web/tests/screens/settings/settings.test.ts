@@ -140,7 +140,7 @@ describe("about me", () => {
     expect(me.guest).toBeNull();
   });
 
-  test("a stranger can only give himself a name", async () => {
+  test("a stranger can only choose a name", async () => {
     me.guest = null;
     const asked = serve({ "/api/guests": { person: "new", name: "Nina" } });
     render(Me);

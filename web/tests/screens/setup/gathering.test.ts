@@ -60,7 +60,7 @@ describe("a guest", () => {
     expect(requests(there)).toEqual([{ type: "sit", seat: "blue" }]);
   });
 
-  test("is ready, with bytes of his own for the deal, and may change his mind", async () => {
+  test("is ready, with their own bytes for the deal, and may change their mind", async () => {
     const there = await at(
       gathering([chair("red"), chair("blue", { ready: false })], { host: "leo" }),
     );
@@ -108,7 +108,7 @@ describe("the host", () => {
     ]);
   });
 
-  test("removes somebody, but not himself", async () => {
+  test("removes somebody else, but not themselves", async () => {
     const there = await at(gathering([chair("red"), chair("blue")]));
     await press("Remove");
     expect(requests(there)).toEqual([{ type: "remove", person: "leo" }]);
@@ -132,7 +132,7 @@ describe("the host", () => {
 });
 
 describe("playing at once", () => {
-  test("begins by itself where only bots are waited for", async () => {
+  test("begins automatically where only bots are waited for", async () => {
     go("/tables/florian?begin", true);
     const there = await at(gathering([chair("red", BOT), chair("blue", { ready: false })]));
     await vi.waitFor(() =>
@@ -154,7 +154,7 @@ describe("playing at once", () => {
   });
 });
 
-test("a stranger gives himself a name, and comes in", async () => {
+test("a stranger chooses a name, and comes in", async () => {
   const asked = serve({ "/api/guests": { person: "marta", name: "Marta" } });
   const reload = vi.fn();
   vi.stubGlobal("location", { ...location, protocol: "http:", host: "localhost", reload });

@@ -149,7 +149,7 @@ describe("the order of the chairs", () => {
   });
 });
 
-test("a stranger is asked for his name first", async () => {
+test("a stranger is asked for their name first", async () => {
   me.guest = null;
   render(NewTable);
   await fill("What's your name?", " Marta ");

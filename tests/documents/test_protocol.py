@@ -14,11 +14,11 @@ from inkognito.protocol.messages import AnyServerMessage
 from inkognito.protocol.requests import LONGEST_WORDS, AnyClientMessage, AnyRequest
 from inkognito.protocol.settings import HELPS, Settings, checked_settings
 from inkognito.protocol.terms import Absence, Gesture, Motion, Status
-from inkognito.server.app import STATUS
 from inkognito.server.authentication import LINK_LASTS, TOKEN_LASTS
 from inkognito.server.http_api import API
 from inkognito.server.outbox import MOST_BYTES, MOST_MESSAGES
 from inkognito.server.rate_limits import NEW_GUESTS, NEW_NAMES, NEW_TABLES, REQUESTS, SECRETS
+from inkognito.server.refusal_status import STATUS
 from inkognito.server.settings import PROTOCOL_VERSION, ServerSettings
 from inkognito.server.sockets import HELLO_WITHIN, MOST_UNREADABLE
 from inkognito.tables.bot_delays import DELAYS, TICK, USUAL, Delay

@@ -18,8 +18,8 @@ from inkognito.core.agents import IDENTITIES
 from inkognito.core.seats import COLOURS
 from inkognito.protocol import messages, requests, settings
 from inkognito.record.format import read
-from inkognito.server.app import RefusalBody
 from inkognito.server.http_api import Me, NameGiven, Secret, TableOpened, TableWanted
+from inkognito.server.refusal_status import RefusalBody
 from inkognito.views.board import Sighting as BoardSighting
 from inkognito.views.card import Sighting as CardSighting
 from tests.golden.recorded import names, recorded

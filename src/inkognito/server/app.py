@@ -8,14 +8,14 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from msgspec import Struct
 
-from inkognito.core.refusals import Param, Refused
+from inkognito.core.refusals import Refused
 from inkognito.protocol import routes
 from inkognito.server.client_files import Client, client_file
 from inkognito.server.http_api import API, health, metrics, ready
+from inkognito.server.openapi import OpenApi
 from inkognito.server.rate_limits import REQUESTS
+from inkognito.server.refusal_status import RefusalBody, status_of
 from inkognito.server.request_context import address_of, services_of
 from inkognito.server.review_api import Reviews
 from inkognito.server.services import Services
@@ -40,33 +40,10 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
-STATUS: Final[dict[str, int]] = {
-    "who-are-you": 401,
-    "wrong-secret": 403,
-    "not-the-host": 403,
-    "not-seated": 403,
-    "no-help": 403,
-    "no-such-table": 404,
-    "not-over": 409,
-    "too-large": 413,
-    "too-fast": 429,
-    "too-many": 429,
-    "try-again": 503,
-}
-"""The HTTP status of refusals that have one of their own; the others are 400."""
-
-
 UNREADABLE: Final = (RecursionError, UnicodeDecodeError)
 """What reading a body can raise beside what the framework foresees."""
 
 _log = structlog.get_logger()
-
-
-class RefusalBody(Struct, frozen=True):
-    """Why a request was refused: a code with parameters."""
-
-    code: str
-    params: dict[str, Param] = {}
 
 
 def create_app(services: Services, client: Client | None = None) -> Litestar:
@@ -88,7 +65,7 @@ def create_app(services: Services, client: Client | None = None) -> Litestar:
             title="Inkognito",
             version=PROTOCOL_VERSION,
             path=routes.OPENAPI,
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[OpenApi()],
         ),
         logging_config=None,
         debug=False,
@@ -123,7 +100,7 @@ def _with_headers(response: Response[Any]) -> Response[Any]:
 
 
 def _refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[RefusalBody]:
-    status = STATUS.get(refused.code, 400)
+    status = status_of(refused.code)
     return _with_headers(
         Response(RefusalBody(refused.code, refused.refusal.params), status_code=status)
     )

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.enums import MediaType
@@ -16,6 +17,7 @@ from inkognito.protocol.messages import LobbyTable
 from inkognito.protocol.schema import schema_text
 from inkognito.protocol.settings import checked_settings
 from inkognito.protocol.terms import Person
+from inkognito.server.my_data import MyData
 from inkognito.server.rate_limits import NEW_GUESTS, NEW_NAMES, NEW_TABLES, SECRETS
 from inkognito.server.request_context import (
     Asked,
@@ -103,10 +105,11 @@ async def rename_me(request: Asked, data: NameGiven) -> Me:
 
 
 @get(routes.MY_DATA)
-async def everything_about_me(request: Asked) -> dict[str, Any]:
+async def everything_about_me(request: Asked) -> MyData:
     """All that is stored about me."""
     participant = await participant_of(request)
-    return await services_of(request).store.everything_about(participant.person or "")
+    stored = await services_of(request).store.everything_about(participant.person or "")
+    return msgspec.convert(stored, MyData)
 
 
 @delete(routes.ME, status_code=200)
@@ -193,7 +196,7 @@ async def revoke_seat_tokens(request: Asked, table: str) -> None:
     services.host.revoke(table, participant.person or "")
 
 
-@get(routes.RECORD, media_type=MediaType.TEXT)
+@get(routes.RECORD, media_type="application/x-ndjson")
 async def record(
     request: Asked, table: str, viewer: Annotated[str | None, Parameter(max_length=12)] = None
 ) -> Response[str]:

@@ -1094,6 +1094,45 @@ export interface Me {
   readonly name: string;
 }
 
+/** The guest; `created` and `seen` are milliseconds since 1970. */
+export interface GuestData {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly seen: number;
+}
+
+/** What they are called at a table. */
+export interface NameData {
+  readonly table: string;
+  readonly name: string;
+}
+
+/** Something they said, or a gesture that they made; both empty where it was deleted. */
+export interface TalkData {
+  readonly table: string;
+  readonly at: number;
+  readonly text: string | null;
+  readonly gesture: Gesture | null;
+}
+
+/** A seat token: for which table, and when it was made. */
+export interface TokenData {
+  readonly table: string;
+  readonly created: number;
+}
+
+/** Everything: names and talk by table, how many devices and unused links, and seat tokens. */
+export interface MyData {
+  readonly guest: GuestData | null;
+  readonly names: readonly NameData[];
+  readonly tables: readonly string[];
+  readonly words: readonly TalkData[];
+  readonly devices: number;
+  readonly links: number;
+  readonly seat_tokens: readonly TokenData[];
+}
+
 /** A secret that is told once. */
 export interface Secret {
   readonly secret: string;

@@ -1,0 +1,60 @@
+"""Examples for the OpenAPI description, as the values themselves: so they are always true."""
+
+from typing import Any, Final
+
+import msgspec
+
+from inkognito.deduction.cost import Cost
+from inkognito.deduction.explain import Explanation, Step
+from inkognito.games import SHIPPED
+from inkognito.protocol.messages import ChairView, LobbyTable
+from inkognito.protocol.settings import checked_settings
+from inkognito.review.sheet import SheetFact
+from inkognito.server.http_api import Me, NameGiven, Secret, TableOpened, TableWanted
+from inkognito.server.refusal_status import RefusalBody
+from inkognito.server.sheet_api import Contradictions, Costs, Marks
+
+_WANTED: Final[dict[str, Any]] = {
+    "game": SHIPPED[0].name,
+    "players": 4,
+    "rules": msgspec.to_builtins(SHIPPED[0].engine.rules_from({})),
+    "bots": {"green": "clerk", "yellow": "tourist"},
+    "clock": {"type": "per-player", "seconds": 1_200, "increment": 10},
+    "visibility": "public",
+    "help": "contradictions",
+}
+_CHAIRS: Final = (
+    ChairView("red", "9f86d081884c7d65", "Rossana", None, True, True, None),
+    ChairView("blue", None, None, None, False, False, None),
+    ChairView("green", None, None, "clerk", True, True, None),
+    ChairView("yellow", None, None, "tourist", True, True, None),
+)
+_MARK: Final = SheetFact("blue", "tall", True)
+
+EXAMPLES: Final[dict[str, tuple[Any, ...]]] = {
+    "Me": (Me("9f86d081884c7d65", "Rossana"),),
+    "NameGiven": (NameGiven("Rossana"),),
+    "Secret": (Secret("kZ3nQ0m5yYb0oTt1vJp2vZ6iQ8d4w1xE7rC9uA5sGfM"),),
+    "TableWanted": (TableWanted(_WANTED, "red"), TableWanted({"game": SHIPPED[-1].name})),
+    "TableOpened": (TableOpened("mq3k7t2x"),),
+    "LobbyTable": (
+        LobbyTable(
+            table="mq3k7t2x",
+            settings=checked_settings(_WANTED),
+            status="gathering",
+            host="Rossana",
+            chairs=_CHAIRS,
+            at=1_790_000_000_000,
+        ),
+    ),
+    "Marks": (Marks((_MARK,)),),
+    "Contradictions": (Contradictions(12, (_MARK,)),),
+    "Explanation": (
+        Explanation("blue", "tall", False, (Step("shown", 12, "green", ("grey-tall",)),)),
+    ),
+    "Costs": (Costs(31, (Cost(16, 6), None)),),
+    "RefusalBody": (
+        RefusalBody("no-such-table"),
+        RefusalBody("bad-name", {"longest": 24}),
+    ),
+}

@@ -1,0 +1,34 @@
+"""Refusals over HTTP: their body, and the status that each code has."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from inkognito.core.refusals import Param
+
+STATUS: Final[dict[str, int]] = {
+    "who-are-you": 401,
+    "wrong-secret": 403,
+    "not-the-host": 403,
+    "not-seated": 403,
+    "no-help": 403,
+    "no-such-table": 404,
+    "not-over": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many": 429,
+    "try-again": 503,
+}
+"""The HTTP status of refusals that have one of their own; the others are 400."""
+
+
+class RefusalBody(Struct, frozen=True):
+    """Why a request was refused: a code with parameters."""
+
+    code: str
+    params: dict[str, Param] = {}
+
+
+def status_of(code: str) -> int:
+    """Return the HTTP status of a refusal."""
+    return STATUS.get(code, 400)

@@ -48,7 +48,7 @@ def nobody_left_behind() -> Iterator[None]:
 # --- bots that fail -------------------------------------------------------------------------------
 
 
-def test_a_bot_that_fails_is_replaced_by_chance_and_nothing_but_kind_and_game_is_logged() -> None:
+def test_a_bot_that_fails_is_replaced_by_chance_and_only_kind_game_and_frames_are_logged() -> None:
     kinds = ["Raising", "Blind", "Greedy", "Silent", "Unheard-of", "Raising"]
 
     async def use(thinking: BotPool) -> None:
@@ -59,10 +59,12 @@ def test_a_bot_that_fails_is_replaced_by_chance_and_nothing_but_kind_and_game_is
 
     with capture_logs() as logs:
         with_workers(use, maker=FAULTY)
-    assert logs == [
-        {"event": "bot-failed", "kind": kind, "game": "card", "log_level": "warning"}
-        for kind in kinds
+    assert [(line["event"], line["kind"], line["game"]) for line in logs] == [
+        ("bot-failed", kind, "card") for kind in kinds
     ]
+    for line in logs:
+        assert line.keys() == {"event", "kind", "game", "log_level", "error", "frames"}
+        assert line["frames"]
 
 
 def test_a_bot_that_fails_where_it_may_decline_declines() -> None:
@@ -153,7 +155,7 @@ def test_killing_workers_in_the_middle_of_a_game_changes_nothing(name: str, ofte
     assert logs
     assert {connection["event"] for connection in logs} == {"worker-lost"}
     assert {frozenset(connection) for connection in logs} == {
-        frozenset(("event", "kind", "game", "log_level"))
+        frozenset(("event", "kind", "game", "log_level", "error", "frames"))
     }
 
 

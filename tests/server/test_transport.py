@@ -41,14 +41,14 @@ class Slow:
     async def finish(self) -> None:
         self.waiting.append("finished")
 
-    def hang_up(self) -> None:
+    def abort(self) -> None:
         self.hung_up += 1
 
 
 @pytest.mark.anyio
 async def test_what_must_wait_is_never_overtaken(anyio_backend: str) -> None:
     wire = Slow()
-    outbox = Outbox(wire.write, wire.send, wire.finish, wire.hang_up)
+    outbox = Outbox(wire.write, wire.send, wire.finish, wire.abort)
     outbox.put(b"1")
     wire.is_full = True
     outbox.put(b"2")
@@ -70,7 +70,7 @@ async def test_nothing_is_written_while_something_is_being_sent(anyio_backend: s
         if message == b"1":
             outbox.put(b"2")  # the wire has room again, but the first is still on its way
 
-    outbox = Outbox(wire.write, send, wire.finish, wire.hang_up)
+    outbox = Outbox(wire.write, send, wire.finish, wire.abort)
     wire.is_full = True
     outbox.put(b"1")
     wire.is_full = False
@@ -84,7 +84,7 @@ async def test_nothing_is_written_while_something_is_being_sent(anyio_backend: s
 async def test_who_does_not_read_is_hung_up_on(anyio_backend: str) -> None:
     wire = Slow()
     wire.is_full = True
-    outbox = Outbox(wire.write, wire.send, wire.finish, wire.hang_up)
+    outbox = Outbox(wire.write, wire.send, wire.finish, wire.abort)
     for _ in range(MOST_MESSAGES):
         outbox.put(b"x")
     before = wire.hung_up
@@ -103,7 +103,7 @@ async def test_a_line_that_breaks_takes_nothing_more(anyio_backend: str) -> None
     async def send(_message: bytes) -> None:
         raise OSError
 
-    outbox = Outbox(wire.write, send, wire.finish, wire.hang_up)
+    outbox = Outbox(wire.write, send, wire.finish, wire.abort)
     wire.is_full = True
     outbox.put(b"1")
     outbox.put(b"2")

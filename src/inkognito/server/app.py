@@ -13,6 +13,7 @@ from inkognito.core.refusals import Refused
 from inkognito.protocol import routes
 from inkognito.server.client_files import Client, client_file
 from inkognito.server.http_api import API, health, metrics, ready
+from inkognito.server.logs import failure
 from inkognito.server.openapi import OpenApi
 from inkognito.server.rate_limits import REQUESTS
 from inkognito.server.refusal_status import RefusalBody, status_of
@@ -120,6 +121,6 @@ def _failed(_request: Request[Any, Any, Any], error: Exception) -> Response[Refu
     """What nobody has foreseen, or the store can't do now; its words are for nobody."""
     if isinstance(error, UNREADABLE):
         return _with_headers(Response(RefusalBody("unreadable"), status_code=400))
-    _log.error("request-failed", kind=type(error).__name__)
+    _log.error("request-failed", **failure(error))
     status = 503 if isinstance(error, StoreProblem) else 500
     return _with_headers(Response(RefusalBody("try-again"), status_code=status))

@@ -1,7 +1,7 @@
 """Bots think in worker processes, so that the event loop never computes for long.
 
-Owns the processes, who is asked what, and what happens when one fails. Knows nothing of how bots
-think; what goes over the connection is in `worker`.
+Owns the processes, which of them is asked what, and what happens when one fails. Does not know how
+bots think; `bot_worker` has the messages.
 """
 
 import asyncio
@@ -32,6 +32,7 @@ from inkognito.server.bot_worker import (
     name_of,
     work,
 )
+from inkognito.server.logs import failure
 from inkognito.tables.effects import Think
 
 MAKER: Final = "inkognito.games:new_bot"
@@ -42,7 +43,7 @@ SECONDS_TO_START: Final = 60.0
 SECONDS_TO_END: Final = 5.0
 ATTEMPTS: Final = 2
 LOST: Final = (OSError, IncompleteReadError, MsgspecError)
-"""How it shows that a worker has died, answers nothing in time, or nothing that makes sense."""
+"""A worker has died, has not answered in time, or has answered something unreadable."""
 
 _log = structlog.get_logger()
 
@@ -71,16 +72,16 @@ class BotPool:
             raise
 
     async def close(self) -> None:
-        """End the workers. Whoever still waits for a choice gets none."""
+        """End the workers. Jobs that still wait get no choice."""
         await asyncio.gather(*(worker.close() for worker in self._workers))
 
     async def think(self, job: Think) -> Command | None:
-        """The bot's choice: one of the options, or nothing where it may decline."""
+        """Return the bot's choice: one of the options, or None where it may decline."""
         return await self._workers[place_of(job, len(self._workers))].think(job)
 
 
 def place_of(job: Think, workers: int) -> int:
-    """Which of so many workers does the job: always the same for a seat of a table."""
+    """Return which of the workers does the job: always the same for a seat of a table."""
     return crc32(f"{job.table} {job.seat}".encode()) % workers
 
 
@@ -96,12 +97,12 @@ class _Worker:
         self._is_closed = False
 
     async def start(self) -> None:
-        """Open the process, and begin to work off the queue."""
+        """Open the process, and start on the queue."""
         await self._opened()
         self._task = asyncio.create_task(self._work_off())
 
     async def close(self) -> None:
-        """End the process; all who wait get nothing."""
+        """End the process; jobs that wait get no choice."""
         self._is_closed = True
         if self._task is not None:
             self._task.cancel()
@@ -111,7 +112,7 @@ class _Worker:
         await self._end()
 
     async def think(self, job: Think) -> Command | None:
-        """Queue the job and wait for its answer; who stops waiting disturbs nobody."""
+        """Queue the job and wait for its answer; the caller may stop waiting."""
         if self._is_closed:
             return None
         waiting: Future[Command | None] = asyncio.get_running_loop().create_future()
@@ -137,8 +138,8 @@ class _Worker:
         for _ in range(ATTEMPTS):
             try:
                 answer = await self._asked(job)
-            except LOST:
-                _log.warning("worker-lost", kind=job.kind, game=job.game)
+            except LOST as error:
+                _log.warning("worker-lost", kind=job.kind, game=job.game, **failure(error))
                 await self._end()
             else:
                 return self._understood(job, answer)
@@ -147,7 +148,8 @@ class _Worker:
     def _understood(self, job: Think, answer: WorkerReply) -> Command | None:
         if answer.result == "failed":
             self._told.pop(name_of(job), None)
-            _log.warning("bot-failed", kind=job.kind, game=job.game)
+            where = {"error": answer.error, "frames": list(answer.frames)}
+            _log.warning("bot-failed", kind=job.kind, game=job.game, **where)
             return at_random(job)
         self._remember(job)
         chosen: Command | None = None
@@ -159,12 +161,12 @@ class _Worker:
         process = await self._opened()
         start = self._told.get(name_of(job), 0)
         async with asyncio.timeout(self._seconds):
-            # fewer sightings than were told: not the same game any more, so tell all
+            # fewer sightings than were sent: another game by now, so send all of them
             answer = await process.asked(job, start if start <= len(job.sightings) else 0)
             return answer if answer.result != "need-all" else await process.asked(job, 0)
 
     def _remember(self, job: Think) -> None:
-        """Forget whom the worker forgets: only so many, those that thought last."""
+        """Keep only the last bots, as the worker does."""
         name = name_of(job)
         self._told[name] = len(job.sightings)
         self._told.move_to_end(name)
@@ -193,7 +195,7 @@ class _Process:
 
     async def start(self, its_end: socket) -> None:
         """Start it, and wait until it is ready."""
-        with its_end, _deaf_to_interrupts():
+        with its_end, _interrupts_blocked():
             self._process.start()
         async with asyncio.timeout(SECONDS_TO_START):
             await self._answer()
@@ -237,8 +239,8 @@ async def _open_process(maker: str, remembered: int) -> _Process:
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """A process started meanwhile never hears Ctrl-C, not even before it can say so itself."""
+def _interrupts_blocked() -> Iterator[None]:
+    """A process started meanwhile ignores Ctrl-C, even before it can block it itself."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -255,7 +257,7 @@ def _settle(waiting: "Future[Command | None]", command: Command | None) -> None:
 
 
 def at_random(job: Think) -> Command | None:
-    """Instead of a bot that fails: any option but a declaration, and nothing where that will do."""
+    """Choose for a bot that fails: any option but a declaration, or None where it may decline."""
     tame = [one for one in job.options if not (one.is_undo or one.is_declaration)]
     tame = tame or [one for one in job.options if not one.is_declaration]
     if job.is_free or not tame:

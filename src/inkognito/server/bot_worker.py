@@ -19,6 +19,7 @@ from inkognito.bots.bot import Bot, Budget
 from inkognito.core.fillable import expanded
 from inkognito.core.seats import Seat
 from inkognito.games import game_module
+from inkognito.server.logs import failure
 from inkognito.tables.effects import Think
 
 Name: TypeAlias = tuple[str, Seat, str, bytes]
@@ -43,10 +44,15 @@ class WorkerJob(Struct, frozen=True, array_like=True):
 
 
 class WorkerReply(Struct, frozen=True, array_like=True):
-    """What came of it; `choice` is the place of the command among the expanded options."""
+    """The result; `choice` is the place of the command among the expanded options.
+
+    For a bot that failed, `error` and `frames` say where, without messages or values.
+    """
 
     result: Literal["ready", "chosen", "declined", "failed", "need-all"]
     choice: int = -1
+    error: str = ""
+    frames: tuple[str, ...] = ()
 
 
 _ENCODER: Final = Encoder()
@@ -109,7 +115,7 @@ class Memory:
         self._bots: OrderedDict[Name, tuple[Bot, int]] = OrderedDict()
 
     def answer(self, ask: WorkerJob) -> WorkerReply:
-        """What the bot chooses. One that fails is forgotten: who knows what it believes now."""
+        """Return what the bot chooses. A bot that fails is forgotten, as its state may be wrong."""
         bot, seen = self._bots.pop(ask.name, (None, 0))
         if ask.start == 0:
             bot = None
@@ -117,8 +123,9 @@ class Memory:
             return WorkerReply("need-all")
         try:
             return self._thought(ask, bot or self._new_bot(ask))
-        except Exception:  # noqa: BLE001 - whatever a bot does wrong, its table must go on
-            return WorkerReply("failed")
+        except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, its table must go on
+            found = failure(error)
+            return WorkerReply("failed", error=found["error"], frames=tuple(found["frames"]))
 
     def _new_bot(self, ask: WorkerJob) -> Bot:
         _, seat, kind, key = ask.name

@@ -112,12 +112,12 @@ class EffectRunner:
     ) -> None:
         problem = appended.exception()
         if problem is not None:
-            self._row_failed(hosted, "row-not-stored", problem)
+            self._row_failed(hosted, problem)
         elif appended.result():
             self._metrics.rows.inc()
             self.run(hosted, hosted.session.stored(self._clock()))
             if effect.listing is not None:
-                self._lobby_feed.tell(effect.listing, is_closed=effect.is_closed)
+                self._lobby_feed.publish(effect.listing, is_closed=effect.is_closed)
         else:
             self._tasks.spawn(self._catch_up(hosted))
 
@@ -127,12 +127,12 @@ class EffectRunner:
         try:
             rows = await self._store.rows(session.table.id, session.table.seq)
         except StoreProblem as problem:
-            self._row_failed(hosted, "row-not-stored", problem)
+            self._row_failed(hosted, problem)
         else:
             self.run(hosted, session.lost(self._clock(), rows))
 
-    def _row_failed(self, hosted: HostedTable, event: str, problem: BaseException) -> None:
-        _log.error(event, **_diagnosis(problem))
+    def _row_failed(self, hosted: HostedTable, problem: BaseException) -> None:
+        _log.error("row-not-stored", **_diagnosis(problem))
         self.run(hosted, hosted.session.failed(self._clock()))
 
     def _append_talk(self, hosted: HostedTable, effect: AppendTalk) -> None:
@@ -159,9 +159,10 @@ class EffectRunner:
             await self._store.append(effect.row, effect.listing, is_closed=False)
             await self._store.keep_names(effect.row.table, effect.names)
         except StoreProblem as problem:
-            self._row_failed(hosted, "rematch-not-stored", problem)
+            _log.error("rematch-not-stored", **_diagnosis(problem))
+            self.run(hosted, hosted.session.failed(self._clock()))
             return
-        self._lobby_feed.tell(effect.listing)
+        self._lobby_feed.publish(effect.listing)
         self.run(hosted, hosted.session.rematch_opened(self._clock(), effect.row.table))
 
     # --- bots -------------------------------------------------------------------------------------

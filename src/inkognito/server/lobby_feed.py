@@ -1,4 +1,4 @@
-"""The lobby's connections: everybody who looks at the public tables is told of each change."""
+"""The lobby's connections: everybody who watches the public tables gets each change."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -13,30 +13,30 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class LobbyFeed:
-    """The public tables, and the connections of those who look at them."""
+    """The public tables, and the connections that follow them."""
 
     def __init__(self) -> None:
         self._lobby = Lobby()
         self.connections: set[Outbox] = set()
 
     def open(self, listings: Iterable[LobbyTable]) -> None:
-        """After a start: the public tables of before."""
+        """After a start: begin with these tables."""
         self._lobby = Lobby(listings)
 
     def tables(self) -> tuple[LobbyTable, ...]:
         """The public tables, the latest first."""
         return self._lobby.tables()
 
-    def look(self, outbox: Outbox) -> None:
-        """Tell this connection of all public tables, and of every change."""
+    def subscribe(self, outbox: Outbox) -> None:
+        """Send this connection all public tables, and from now on every change."""
         self.connections.add(outbox)
         outbox.put(_encode(LobbyUpdate(tables=self._lobby.tables())))
 
-    def look_away(self, outbox: Outbox) -> None:
-        """Not any more."""
+    def unsubscribe(self, outbox: Outbox) -> None:
+        """Send this connection no more changes."""
         self.connections.discard(outbox)
 
-    def tell(self, listing: LobbyTable, *, is_closed: bool = False) -> None:
+    def publish(self, listing: LobbyTable, *, is_closed: bool = False) -> None:
         """A table is new or has changed."""
         news = self._lobby.list_table(listing, is_closed=is_closed)
         if news is not None:

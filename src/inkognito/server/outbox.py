@@ -1,7 +1,7 @@
 """The outbox of one connection: bounded, so that no slow reader holds up a table.
 
-Most messages are written at once. Whoever falls behind is hung up on, and resumes by the number of
-what he saw last.
+Most messages are written at once. A reader who falls too far behind is disconnected, and resumes
+from the number of the last sighting.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 Writer: TypeAlias = Callable[[bytes], bool]
-"""Writes at once, or says that it can't."""
+"""Writes at once; returns False if it can't."""
 
 Sender: TypeAlias = Callable[[bytes], Awaitable[None]]
 
@@ -22,7 +22,7 @@ class Outbox:
     """What waits to be sent on one connection. `finish` ends the connection when all is sent."""
 
     __slots__ = (
-        "_bytes", "_finish", "_hang_up", "_messages", "_send", "_sending", "_write",
+        "_abort", "_bytes", "_finish", "_messages", "_send", "_sending", "_write",
         "is_closing", "is_lost",
     )  # fmt: skip
 
@@ -31,18 +31,18 @@ class Outbox:
         write: Writer,
         send: Sender,
         finish: Callable[[], Awaitable[None]],
-        hang_up: Callable[[], None],
+        abort: Callable[[], None],
     ) -> None:
-        self._write, self._send, self._finish, self._hang_up = write, send, finish, hang_up
+        self._write, self._send, self._finish, self._abort = write, send, finish, abort
         self._sending: asyncio.Task[None] | None = None
         self._messages: deque[bytes] | None = None
         self._bytes = 0
         self.is_closing = False
         self.is_lost = False
-        """Whether the connection was hung up on, or has broken."""
+        """Whether the connection was aborted, or has broken."""
 
     def put(self, message: bytes) -> None:
-        """Send this at once or when there is time; too much makes the connection end."""
+        """Send this at once or when there is time; abort the connection if too much waits."""
         if self.is_closing or self.is_lost:
             return
         if self._sending is None and self._write(message):
@@ -54,21 +54,21 @@ class Outbox:
         if len(self._messages) > MOST_MESSAGES or self._bytes > MOST_BYTES:
             self.is_lost = True
             self._messages.clear()
-            self._hang_up()  # who does not read would not let us send a goodbye either
+            self._abort()  # a reader who stalls would not receive a goodbye either
         self._go_on()
 
     def close(self) -> None:
-        """Send what is there, and no more."""
+        """Send what is there and nothing more, then end the connection."""
         self.is_closing = True
         self._go_on()
 
     async def ended(self) -> None:
-        """Until all is sent and the connection has ended; at once where it is not closing."""
+        """Wait until everything is sent and the connection has ended, if it is closing."""
         if self._sending is not None:
             await asyncio.wait([self._sending])
 
     def drop(self) -> None:
-        """Nobody is there any more."""
+        """The connection has ended: send nothing more."""
         self.is_closing = True
         if self._sending is not None:
             self._sending.cancel()
@@ -87,7 +87,7 @@ class Outbox:
                 await self._finish()
         except Exception:  # noqa: BLE001 - whatever it was, nothing more can be sent
             self.is_lost = True
-            self._hang_up()
+            self._abort()
         self._messages = None
         if not self.is_closing:
             self._sending = None

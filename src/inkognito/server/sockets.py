@@ -16,17 +16,18 @@ from inkognito.core.refusals import Refused
 from inkognito.protocol import routes
 from inkognito.protocol.messages import Pong, Rejected, Reload
 from inkognito.protocol.requests import AnyClientMessage, Hello, Ping, id_in, read_message
+from inkognito.server.logs import failure
 from inkognito.server.outbox import Outbox
 from inkognito.server.services import Services
 from inkognito.server.settings import COOKIE, PROTOCOL_VERSION
-from inkognito.server.transport import Heard, message_in, transport_of
+from inkognito.server.transport import Handler, message_in, transport_of
 from inkognito.server.versions import is_compatible
 from inkognito.store.problems import StoreProblem
 from inkognito.tables.audience import Participant
 
 HELLO_WITHIN: Final = 15.0
 MOST_UNREADABLE: Final = 20
-"""Who sends more messages that can't be read is hung up on."""
+"""A client that sends more unreadable messages is disconnected."""
 
 NORMAL, POLICY, TOO_LARGE, TRY_AGAIN = 1000, 1008, 1009, 1013
 
@@ -39,14 +40,14 @@ _log = structlog.get_logger()
 async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """A connection to one table."""
     connection = Connection(socket, socket.app.state.services)
-    await connection.run(connection.at_table(table))
+    await connection.run(connection.serve_table(table))
 
 
 @websocket(routes.LOBBY_SOCKET)
 async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """A connection to the lobby."""
     connection = Connection(socket, socket.app.state.services)
-    await connection.run(connection.in_lobby())
+    await connection.run(connection.serve_lobby())
 
 
 class Connection:
@@ -57,9 +58,7 @@ class Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any], services: Services) -> None:
         self._socket, self._services = socket, services
         self._transport = transport_of(socket)
-        self._outbox = Outbox(
-            self._transport.write, self._send, self._close, self._transport.hang_up
-        )
+        self._outbox = Outbox(self._transport.write, self._send, self._close, self._transport.abort)
         self._rate = services.rate_limits.message_rate()
         self._unreadable = 0
         self._code = NORMAL
@@ -77,17 +76,17 @@ class Connection:
             code = await reading
             if code != NORMAL:
                 await self._socket.close(code)
-        except (WebSocketDisconnect, OSError):  # nobody is there any more
+        except (WebSocketDisconnect, OSError):  # the client has gone
             pass
-        except Exception as error:  # noqa: BLE001 - as in `_hear`
+        except Exception as error:  # noqa: BLE001 - as in `_handle`
             self._failed(error)
         finally:
             self._outbox.drop()
             self._services.metrics.connections.dec()
             self._services.rate_limits.lets_go(address)
 
-    def _hang_up(self, code: int) -> None:
-        """End the connection from our side when all is sent."""
+    def _close_with(self, code: int) -> None:
+        """Close the connection when everything is sent."""
         self._code = code
         self._outbox.close()
 
@@ -96,15 +95,15 @@ class Connection:
 
     # --- reading ----------------------------------------------------------------------------------
 
-    async def at_table(self, table: str) -> int:
-        """Say hello, then hand every request to the table."""
+    async def serve_table(self, table: str) -> int:
+        """Wait for the hello, then hand every request to the table."""
         host = self._services.host
         try:
             async with asyncio.timeout(HELLO_WITHIN):
                 hello = await self._hello()
             if hello is None:
                 return NORMAL
-            participant = await self._guest(table, hello)
+            participant = await self._participant(table, hello)
             number = await host.join(
                 table, participant, self._outbox, hello.after, hello.talk_after
             )
@@ -117,54 +116,54 @@ class Connection:
             await self._send(_encode(Rejected(None, "try-again")))
             return TRY_AGAIN
         try:
-            return await self._listen(partial(self._heard_at, table, number))
+            return await self._listen(partial(self._handle_message, table, number))
         finally:
             host.leave(table, number)
 
-    async def _listen(self, heard: Heard) -> int:
+    async def _listen(self, handler: Handler) -> int:
         """Handle messages until the connection ends, directly from the transport where it can."""
-        self._transport.hand_to(partial(self._hear, heard))
+        self._transport.hand_to(partial(self._handle, handler))
         while (data := await self._receive()) is not None:
-            self._hear(heard, data)
+            self._handle(handler, data)
         return NORMAL
 
-    def _hear(self, heard: Heard, data: str | bytes) -> None:
+    def _handle(self, handler: Handler, data: str | bytes) -> None:
         try:
-            heard(data)
-        except Exception as error:  # noqa: BLE001 - its words may hold what was said
+            handler(data)
+        except Exception as error:  # noqa: BLE001 - its message may hold what was said
             self._failed(error)
 
     def _failed(self, error: Exception) -> None:
-        _log.error("connection-failed", kind=type(error).__name__)
-        self._transport.hang_up()
+        _log.error("connection-failed", **failure(error))
+        self._transport.abort()
 
-    def _heard_at(self, table: str, number: int, data: str | bytes) -> None:
+    def _handle_message(self, table: str, number: int, data: str | bytes) -> None:
         """Hand a request to the table."""
         if self._outbox.is_closing:
             return
         if len(data) > self._services.settings.largest_message:
-            self._hang_up(TOO_LARGE)
+            self._close_with(TOO_LARGE)
         elif not self._rate.allows(monotonic()):
             self._reject(id_in(data), Refused("too-fast"))
         elif (message := self._read(data)) is None:
             if self._unreadable > MOST_UNREADABLE:
-                self._hang_up(POLICY)
+                self._close_with(POLICY)
         elif isinstance(message, Ping):
             self._outbox.put(_PONG)
         elif not isinstance(message, Hello):
             self._services.host.receive(table, number, message)
 
-    async def in_lobby(self) -> int:
-        """Tell of all tables until the connection ends."""
+    async def serve_lobby(self) -> int:
+        """Send all changes of the lobby until the connection ends."""
         lobby_feed = self._services.host.lobby_feed
-        lobby_feed.look(self._outbox)
+        lobby_feed.subscribe(self._outbox)
         try:
-            return await self._listen(self._heard_in_lobby)
+            return await self._listen(self._answer_ping)
         finally:
-            lobby_feed.look_away(self._outbox)
+            lobby_feed.unsubscribe(self._outbox)
 
-    def _heard_in_lobby(self, data: str | bytes) -> None:
-        """Whatever comes is only a sign of life."""
+    def _answer_ping(self, data: str | bytes) -> None:
+        """Answer any message: here it only shows that the client is there."""
         if self._rate.allows(monotonic()):
             self._outbox.put(_PONG)
         else:
@@ -198,8 +197,8 @@ class Connection:
 
     # --- who it is --------------------------------------------------------------------------------
 
-    async def _guest(self, table: str, hello: Hello) -> Participant:
-        """By a seat's token, or by his cookie if the page is ours; anybody else only watches."""
+    async def _participant(self, table: str, hello: Hello) -> Participant:
+        """Identify by a seat token, or by the cookie if the page is ours; all others only watch."""
         if hello.token is not None:
             return await self._services.authentication.by_seat_token(hello.token, table)
         secret = self._socket.cookies.get(COOKIE)

@@ -80,7 +80,7 @@ class TableHost:
         listing = listing_of(apply_row(Table(name), row), names, (), now)
         await self._store.append(row, listing, is_closed=False)
         await self._store.keep_names(name, names)
-        self.lobby_feed.tell(listing)
+        self.lobby_feed.publish(listing)
         return name
 
     def loaded(self, table: str) -> TableSession | None:
@@ -198,7 +198,7 @@ class TableHost:
                 name = session.audience.names.get(person, participant.name)
                 await self._store.keep_names(listing.table, {person: name})
                 listed, is_closed = session.listing(listing.at), session.table.is_closed
-                self.lobby_feed.tell(listed, is_closed=is_closed)
+                self.lobby_feed.publish(listed, is_closed=is_closed)
 
     def revoke(self, table: str, person: Person) -> None:
         """Disconnect the programs that came with a person's seat tokens."""
@@ -213,8 +213,8 @@ class TableHost:
                 self._effects.run(hosted, hosted.session.forget(self._clock(), person))
                 table = hosted.session.table
                 listed = hosted.session.listing(table.since)
-                self.lobby_feed.tell(listed, is_closed=table.is_closed)
+                self.lobby_feed.publish(listed, is_closed=table.is_closed)
         shown = self.lobby_feed.tables()
         for listing in await self._store.listed(limit=MOST_LISTED):
             if listing not in shown and listing.table not in self._hosted:
-                self.lobby_feed.tell(listing)
+                self.lobby_feed.publish(listing)

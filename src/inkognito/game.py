@@ -16,7 +16,7 @@ from inkognito.core.fairness import Seal, sealed
 from inkognito.core.refusals import ImpossibleScenario, Problem, Refused, echo
 from inkognito.core.results import Result, result_of
 from inkognito.core.scenario_text import data_in
-from inkognito.core.seats import DEFAULT_SEATS, SEATS, Seat, Viewer
+from inkognito.core.seats import SEATS, Seat, Viewer
 from inkognito.core.shapes import misfit
 from inkognito.game_log import GameLog
 from inkognito.game_state import GameState, opened
@@ -151,7 +151,7 @@ def new_game(
     """
     module = game_module(game)
     rules = module.engine.rules_from(options)
-    chosen = _seats(seats, players)
+    chosen = _seats(module, seats, players)
     seal, mixed_in = seal_of(seed), _entropy(entropy, chosen)
     opening = module.engine.open_game(rules, chosen, seal.chance(mixed_in))
     return Game(module.name, opening, seal, mixed_in)
@@ -217,13 +217,11 @@ def seal_of(seed: Seed = None) -> Seal:
     return sealed(seed)
 
 
-def _seats(seats: Sequence[Seat] | None, players: int | None) -> tuple[Seat, ...]:
+def _seats(
+    module: GameModule, seats: Sequence[Seat] | None, players: int | None
+) -> tuple[Seat, ...]:
     if seats is None:
-        count = 4 if players is None else players
-        if not isinstance(count, int) or count not in DEFAULT_SEATS:
-            allowed = tuple(map(str, DEFAULT_SEATS))
-            raise Refused("bad-option", option="players", given=echo(count), allowed=allowed)
-        return DEFAULT_SEATS[count]
+        return module.usual_seats(4 if players is None else players)
     if not isinstance(seats, list | tuple):
         raise Refused("bad-option", option="seats", given=echo(seats), allowed=SEATS)
     if players not in (None, len(seats)):

@@ -6,9 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import inkognito
+from inkognito.core.options import RuleOption
 from inkognito.core.refusals import Refused
+from inkognito.core.seats import DEFAULT_SEATS
 from inkognito.games import game_module, game_modules, new_bot, register
 from inkognito.games.registry import _MODULES
 from inkognito.protocol.settings import checked_settings
@@ -124,6 +127,21 @@ def test_its_settings_rules_and_bots_are_checked_by_its_module() -> None:
         new_bot("clerk", "masks", "red", bytes(32))
 
 
+@pytest.mark.usefixtures("registered")
+def test_its_rule_options_are_listed_with_defaults_and_limits() -> None:
+    stakes, limit = game_module("masks").rule_options
+    assert stakes == RuleOption("stakes", "low", ("low", "high"))
+    assert limit == RuleOption("turn_limit", None, (), 1, 1_000)
+
+
+def test_a_game_says_how_many_can_play_it() -> None:
+    trio = replace(MODULE, name="trio", seats={3: DEFAULT_SEATS[3]})
+    assert trio.usual_seats(3) == DEFAULT_SEATS[3]
+    with pytest.raises(Refused) as refused:
+        trio.usual_seats(4)
+    assert refused.value.refusal.params["allowed"] == ("3",)
+
+
 def test_a_game_that_is_not_installed_is_unknown() -> None:
     with pytest.raises(Refused, match="unknown-game"):
         game_module("masks")
@@ -147,9 +165,10 @@ def get(person: Person, connection: Connection, what: str) -> Any:
 async def test_people_and_bots_play_it_to_the_end_and_see_it_again(server: Serving) -> None:
     bots = {"green": "prudent", "yellow": "random", "ambassador": "random"}
     people, (ann, bob) = await begun(server.address, a_table(5, bots))
+    assert ann.is_waited_for
+    # the bot may act while the game waits for somebody else
+    await ann.until(lambda: {"type": "coughed", "seat": "green"} in ann.seen)
     await play_out([ann, bob])
-    coughs = [one["seat"] for one in ann.seen if one["type"] == "coughed"]
-    assert "green" in coughs, "the bot may act while the game waits for somebody else"
     for connection, person in zip((ann, bob), people, strict=True):
         peeks = [one for one in connection.seen if one["type"] == "peeked"]
         assert all(one["seat"] == connection.viewer for one in peeks)

@@ -5,6 +5,7 @@ and `bots`; this package only lists them. CONTRIBUTING.md says how to add a game
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -18,7 +19,7 @@ from inkognito.core.options import RuleOption, rule_options
 from inkognito.core.refusals import Refused, echo
 from inkognito.core.results import Claims, FinishedGame
 from inkognito.core.scenario_text import Source
-from inkognito.core.seats import Seat, Viewer
+from inkognito.core.seats import DEFAULT_SEATS, Seat, Viewer, check_seats
 from inkognito.deduction.reading import Reading
 from inkognito.views.redactions import Redaction
 
@@ -137,18 +138,25 @@ class Statistics(Struct, frozen=True, kw_only=True):
 class GameModule(Struct, frozen=True, kw_only=True):
     """One game.
 
+    What it must have:
+
     - `rules`: the record of its options; `choices` are the allowed names of those that are names.
     - `redactions`: by class of events, what each viewer sees of one.
     - `behind`: from a state, a viewer's sightings line by line to the end, the viewer and chance:
       events that this viewer sees like the first of the lines. Shares are verified with it.
-    - `scenario_seen`: the sighting that shows a scenario, where the game has scenarios.
     - `waits_for`: of the seats that may act, those that the game waits for; their clocks run.
-    - `reading`: how its sightings are read as evidence; without it there is no sheet.
     - `turn_begun`: the number of the turn or round that an event begins, or None.
+    - `bots`: by kind, what makes a bot; `stand_in` is the kind that plays for people who have left.
+
+    What it may have:
+
+    - `seats`: by number of players, the usual seats; `check_seats` raises Refused at others that
+      the game can't be played with.
+    - `scenario_seen`: the sighting that shows a scenario.
+    - `reading`: how its sightings are read as evidence; without it there is no sheet.
     - `statistics`: without it, neither simulations nor the arena play the game.
     - `sentences`: without it, no transcript of the game can be printed.
     - `client`: what the generator of the client's types asks; an added game brings its own client.
-    - `bots`: by kind, what makes a bot; `stand_in` is the kind that plays for people who have left.
     """
 
     name: str
@@ -158,12 +166,14 @@ class GameModule(Struct, frozen=True, kw_only=True):
     codecs: Codecs
     redactions: Mapping[Any, Redaction]
     behind: Callable[[Any, Lines, Viewer, Chance], tuple[Event, ...] | None]
-    scenario_seen: type[Event] | None = None
     waits_for: Callable[[tuple[Seat, ...]], tuple[Seat, ...]]
-    reading: Reading | None = None
     turn_begun: Callable[[Event], int | None]
     bots: Mapping[str, Maker]
     stand_in: str
+    seats: Mapping[int, tuple[Seat, ...]] = MappingProxyType(DEFAULT_SEATS)
+    check_seats: Callable[[tuple[Seat, ...]], None] = check_seats
+    scenario_seen: type[Event] | None = None
+    reading: Reading | None = None
     statistics: Statistics | None = None
     sentences: Sentences | None = None
     client: ClientTypes | None = None
@@ -172,6 +182,13 @@ class GameModule(Struct, frozen=True, kw_only=True):
     def rule_options(self) -> tuple[RuleOption, ...]:
         """The options of the rules, with defaults and allowed values."""
         return rule_options(self.rules, self.choices)
+
+    def usual_seats(self, players: object) -> tuple[Seat, ...]:
+        """The seats of so many players; raises Refused where so many can't play."""
+        if not isinstance(players, int) or players not in self.seats:
+            allowed = tuple(map(str, self.seats))
+            raise Refused("bad-option", option="players", given=echo(players), allowed=allowed)
+        return self.seats[players]
 
     def check_kind(self, kind: str) -> None:
         """Raise Refused where the game has no such kind of bot."""

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from inkognito.bots.kinds import Kind
 from inkognito.core.game_name import GameName
 from inkognito.core.refusals import Refused
-from inkognito.core.seats import DEFAULT_SEATS, Seat, check_seats
+from inkognito.core.seats import Seat
 from inkognito.games import game_module
 
 Gestures = Literal["open", "discreet"]
@@ -71,8 +71,9 @@ def checked_settings(raw: object) -> Settings:
         raise Refused("bad-settings", what=str(error)) from None
     module = game_module(settings.game)
     rules = module.engine.rules_from(settings.rules)
-    seats = settings.seats or DEFAULT_SEATS[settings.players]
-    check_seats(seats)
+    usual = module.usual_seats(settings.players)
+    seats = settings.seats or usual
+    module.check_seats(seats)
     if len(seats) != settings.players:
         raise Refused("bad-seats", seats=seats)
     for seat, kind in settings.bots.items():

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
+from inkognito.bots.kinds import KINDS
 from inkognito.core.refusals import Refused
 from inkognito.protocol.settings import checked_settings
 from inkognito.server.http_api import TableWanted
@@ -119,7 +120,15 @@ def requests_and_verdicts() -> Iterator[tuple[str, Any, bool]]:
         can_read = reads_table if name == "TableWanted" else reads(UNIONS.get(name, type(sample)))
         value = json.loads(msgspec.json.encode(sample))
         yield name, value, True
-        yield from ((name, broken, can_read(broken)) for broken in broken_wishes(value))
+        for broken in broken_wishes(value):
+            if not names_a_foreign_bot(broken):
+                yield name, broken, can_read(broken)
+
+
+def names_a_foreign_bot(value: Any) -> bool:
+    """Whether this could be a bot of an installed game, which the client's types don't know."""
+    bot = value.get("bot") if isinstance(value, dict) else None
+    return isinstance(bot, str) and bot not in KINDS
 
 
 def words_and_verdicts() -> Iterator[tuple[str, Any, bool]]:

@@ -1,6 +1,7 @@
 /** The facts of the board and of its drawing, read from their two files and checked here once. */
 import board from "../../../src/inkognito/board/venice.toml";
 import type { Colour } from "../wire/messages";
+import { COLOURS } from "../wire/values";
 import drawing from "./map.toml";
 
 export type Point = readonly [x: number, y: number];
@@ -70,9 +71,7 @@ function points(value: unknown, what: string): readonly Point[] {
 }
 function colour(value: unknown): Colour | null {
   if (value === undefined) return null;
-  return value === "red" || value === "blue" || value === "green" || value === "yellow"
-    ? value
-    : fail("start");
+  return COLOURS.find((one) => one === value) ?? fail("start");
 }
 
 const facts = table(board, "venice");

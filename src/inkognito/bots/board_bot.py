@@ -5,7 +5,7 @@ in `board_plan`. Its manner says how much of that it uses.
 """
 
 from collections.abc import Callable
-from math import log2
+from math import inf, log2
 from typing import Any, Final
 
 from inkognito.board.cards import ABOUT_INDEX, CARDS, FACES, faces_of
@@ -25,7 +25,6 @@ from inkognito.board.commands import (
     SlipAway,
     Step,
     UndoAllSteps,
-    UndoStep,
     WriteNote,
 )
 from inkognito.board.events import CardsShown, StepUndone
@@ -50,7 +49,8 @@ from inkognito.board.state import (
     form_of,
     viewers_of,
 )
-from inkognito.board.venice import SPACE_INDEX
+from inkognito.board.venice import SPACE_INDEX, SPACES
+from inkognito.bots.board_manners import harmless, may_end_after
 from inkognito.bots.board_mind import ALMOST, BoardMind
 from inkognito.bots.board_outlook import Outlook
 from inkognito.bots.board_plan import best_plan, first_step, own_balls
@@ -67,6 +67,8 @@ ASKING: Final = 0.05
 
 REPEATING: Final = 2.0
 """The cost in bits of a repeated answer, where the viewer may object."""
+
+_QUESTIONS: Final = (QuestionAgent, QuestionThroughAmbassador)
 
 HASTE: Final = 0.02
 """With less time than this, in seconds, only the best space of each figure is considered."""
@@ -155,17 +157,24 @@ class BoardBot:
         may_end = EndMovement() in options
         if may_end and self._gave_up:
             return self._settle("stands-still", [(EndMovement(), 0.0)])
-        if self._will.is_absent_minded():
-            return self._will.any_of(tuple(o for o in options if type(o) is not UndoStep))
+        idle = harmless(self._state, options) if self._will.is_absent_minded() else ()
+        if idle:
+            return self._will.any_of(idle)
         outlook = self._outlook()
         step = self._own_step(outlook, options) or self._others_step(outlook, options)
         if step is not None:
             return step
-        rest = EndMovement() if may_end else UndoAllSteps()
-        return self._settle("stands-still", [(rest if rest in options else options[0], 0.0)])
+        if may_end:
+            return self._settle("stands-still", [(EndMovement(), 0.0)])
+        back = UndoAllSteps()
+        return self._settle("takes-back", [(back if back in options else options[0], 0.0)])
 
     def _own_step(self, outlook: Outlook, options: tuple[AnyCommand, ...]) -> AnyCommand | None:
-        plan = best_plan(outlook, self._candidates) if own_balls(self._state) else None
+        if not own_balls(self._state):
+            return None
+        plan = best_plan(outlook, self._candidates)
+        if plan is None and EndMovement() not in options:
+            plan = best_plan(outlook, len(SPACES))
         if plan is None:
             return None
         step = first_step(outlook, plan, frozenset(o for o in options if isinstance(o, Step)))
@@ -179,20 +188,30 @@ class BoardBot:
             for option in options
             if isinstance(option, Step) and BALL_INDEX[option.ball] > EITHER_BALL
         ]
-        worthwhile = [(option, worth) for option, worth in weighed if worth > CLOSE]
+        still = _standing_still(options)
+        worthwhile = [
+            (option, worth)
+            for option, worth in weighed
+            if (worth > CLOSE or not still) and may_end_after(self._state, option)
+        ]
         if self._seat == AMBASSADOR_SEAT or not worthwhile:
             return None
-        return self._settle("moves-others", [*worthwhile, *_standing_still(options)])
+        return self._settle("moves-others" if still else "has-to-move-on", [*worthwhile, *still])
 
     # --- meeting ----------------------------------------------------------------------------------
 
     def _meet(self, options: tuple[AnyCommand, ...]) -> AnyCommand:
         if EndTurn() in options:
             return self._settle("ends-turn", [(EndTurn(), 0.0)])
+        asking = tuple(o for o in options if isinstance(o, _QUESTIONS))
         if self._will.is_absent_minded():
-            return self._will.any_of(options)
+            return self._will.any_of(asking or options)
         outlook = self._outlook()
-        return self._settle("asks-for-most", [(o, self._meet_worth(outlook, o)) for o in options])
+        weighed = [(option, self._meet_worth(outlook, option)) for option in options]
+        most = max((worth for option, worth in weighed if option in asking), default=-inf)
+        if max(worth for _, worth in weighed) > most + CLOSE:
+            return self._settle("slips-away", weighed)
+        return self._settle("asks-for-most", [one for one in weighed if one[0] in asking])
 
     def _meet_worth(self, outlook: Outlook, option: AnyCommand) -> float:
         mind = self._thoughts()

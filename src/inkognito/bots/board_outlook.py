@@ -134,12 +134,14 @@ class Outlook:
         return tuple(places)
 
     def value_of_moving(self, piece: int, to: int) -> float:
-        """Return the gain of moving another player's piece there."""
+        """Return the gain of moving another player's piece there, or the Ambassador.
+
+        A meeting that the step makes counts, and so does one that it destroys.
+        """
         gain = self.progress(self.moved(piece, to)) - self._progress_now
-        owner = owner_of(piece)
-        if any(self.state.places[figure] == to for figure in self.figures):
-            gain += self._meeting_gain(owner)
-        return gain
+        own = {self.state.places[figure] for figure in self.figures}
+        meetings = (to in own) - (self.state.places[piece] in own)
+        return gain + meetings * self._meeting_gain(owner_of(piece))
 
     def _meeting_gain(self, owner: int) -> float:
         if owner == AMBASSADOR_SEAT:

@@ -5,12 +5,13 @@ distribute the balls are tried, with the best few spaces for each figure.
 """
 
 from itertools import product
+from math import inf
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from inkognito.board.commands import Step
-from inkognito.board.legal import REACH
+from inkognito.board.legal import REACH, can_end_movement
 from inkognito.board.pieces import BALLS, EITHER_BALL, PIECES
 from inkognito.board.state import State
 from inkognito.board.venice import BITS, SPACES
@@ -33,10 +34,14 @@ class Plan(Struct, frozen=True, gc=False):
 
 
 def best_plan(outlook: Outlook, candidates: int = MOST_CANDIDATES) -> Plan | None:
-    """Return the best use of the balls for the bot's own figures, or None to stand still."""
+    """Return the best use of the balls for the bot's own figures, or None to stand still.
+
+    Where movement can't end as the figures stand (B2), any plan is better than none.
+    """
     balls = own_balls(outlook.state)
     places = outlook.state.places
     stay = {figure: outlook.worth[figure][places[figure]] for figure in outlook.figures}
+    least = WORTHWHILE if can_end_movement(outlook.state) else -inf
     best: Plan | None = None
     tops: dict[tuple[int, Balls], Candidates] = {}
     for shares in _ways_to_share(balls, outlook.figures):
@@ -45,7 +50,7 @@ def best_plan(outlook: Outlook, candidates: int = MOST_CANDIDATES) -> Plan | Non
                 tops[figure, share] = _top(outlook, figure, share, candidates)
         for ends in product(*(tops[one] for one in shares.items())):
             gain = sum(worth for worth, _ in ends) - sum(stay[figure] for figure in shares)
-            if gain > (WORTHWHILE if best is None else best.gain) and _is_legal(
+            if gain > (least if best is None else best.gain) and _is_legal(
                 outlook, dict(zip(shares, (space for _, space in ends), strict=True))
             ):
                 moves = tuple(
@@ -65,15 +70,18 @@ def own_balls(state: State) -> Balls:
 
 
 def first_step(outlook: Outlook, plan: Plan, offered: frozenset[Step]) -> Step | None:
-    """Return an offered step that begins the plan."""
+    """Return an offered step that begins the plan, if possible not through somebody's space."""
+    through: Step | None = None
     for figure, balls, space in plan.moves:
         for place, ball in enumerate(balls):
             rest = balls[:place] + balls[place + 1 :]
             for to in spaces_in(REACH[ball][outlook.state.places[figure]]):
                 step = Step(BALLS[ball], PIECES[figure], SPACES[to])
                 if reach(rest, to) & BITS[space] and step in offered:
-                    return step
-    return None
+                    if to == space or outlook.meets[to] == NO_ONE:
+                        return step
+                    through = through or step
+    return through
 
 
 def _ways_to_share(balls: Balls, figures: tuple[int, ...]) -> list[dict[int, Balls]]:

@@ -1,0 +1,176 @@
+"""Manners in the board game: no steps taken back in view, no meeting left for nothing."""
+
+from typing import Any
+
+import pytest
+
+from inkognito import Game
+from inkognito.board.commands import (
+    AnyCommand,
+    EndMovement,
+    QuestionAgent,
+    QuestionThroughAmbassador,
+    SlipAway,
+    Step,
+    UndoAllSteps,
+    UndoStep,
+)
+from inkognito.board.events import MovementEnded, PieceStepped, StepUndone
+from inkognito.board.legal import met_pieces
+from inkognito.board.pieces import PIECE_INDEX
+from inkognito.board.state import MEETING, MOVING, State
+from inkognito.board.venice import SPACE_INDEX
+from inkognito.bots.board_bot import BoardBot
+from inkognito.bots.bot import UNHURRIED, Bot, Budget
+from tests.bots.playing import Choice, choice_in, new_table, play, rebuilt
+from tests.bots.test_board_scenes import NEAR, hands, proofs
+from tests.kit.scenes import scene
+
+QUESTIONS = (QuestionAgent, QuestionThroughAmbassador)
+HURRIED = Budget(seconds=0.001)
+
+
+def reds_bot(game: Game, bots: str = "clerk", key: int = 0) -> Bot:
+    return rebuilt("board", bots, "red", tuple(o.sighting for o in game.sightings("red")), key)
+
+
+def movement(game: Game, bots: str = "clerk", budget: Budget = UNHURRIED) -> list[Any]:
+    """Let red finish the movement, and return its events."""
+    while not any(isinstance(event, MovementEnded) for event in game.events):
+        game.play("red", reds_bot(game, bots).choose(game.options("red"), budget))
+    return list(game.events)[1:]
+
+
+def steps(*taken: tuple[str, str, str]) -> list[dict[str, str]]:
+    return [dict(zip(("ball", "piece", "origin"), step, strict=True)) for step in taken]
+
+
+def state_of(bot: Bot) -> State:
+    assert isinstance(bot, BoardBot)
+    return bot._state
+
+
+# --- what a step destroys -------------------------------------------------------------------------
+
+
+def test_the_ambassador_who_is_met_is_not_moved_away_for_a_small_gain() -> None:
+    game = scene(hands=hands("DCAB"), places={"red-fat": "embassy"}, balls=("ambassador",))
+    assert choice_in(game, "board", "red") == EndMovement()
+
+
+def test_a_rival_who_is_met_is_worth_as_much_as_one_who_is_drawn_in() -> None:
+    met = scene(places={"red-fat": "salute"}, balls=("rival",))
+    near = scene(places={"red-fat": "salute", "blue-short": "accademia"}, balls=("rival",))
+    lost, won = (
+        bot._outlook().value_of_moving(PIECE_INDEX["blue-short"], SPACE_INDEX[to])
+        for bot, to in ((reds_bot(met), "accademia"), (reds_bot(near), "salute"))
+        if isinstance(bot, BoardBot)
+    )
+    assert won > 0
+    assert lost == pytest.approx(-won)
+
+
+# --- B2 -------------------------------------------------------------------------------------------
+
+
+def test_b2_no_second_figure_of_a_player_who_is_met_is_drawn_in() -> None:
+    places = {"red-fat": "salute", "blue-tall": "san-lorenzo"}
+    game = scene(places=places, balls=("rival", "ambassador"))
+    assert Step("rival", "blue-tall", "celestia") in game.options("red")
+    done = movement(game)
+    assert not any(isinstance(event, StepUndone) for event in done)
+    assert len(met_pieces(state_of(reds_bot(game)))) == 1
+
+
+@pytest.mark.parametrize("budget", [UNHURRIED, HURRIED], ids=["unhurried", "hurried"])
+def test_b2_two_own_figures_on_a_space_are_parted_by_the_best_step(budget: Budget) -> None:
+    game = scene(places={"red-fat": "zitelle", "red-thin": "zitelle"}, balls=("land",))
+    bot = reds_bot(game)
+    assert isinstance(bot.choose(game.options("red"), budget), Step)
+    assert bot.why().code == "goes-for-most"
+    done = movement(game, budget=budget)
+    assert [type(event) for event in done[:2]] == [PieceStepped, MovementEnded]
+
+
+def test_b2_one_of_two_met_figures_is_moved_away_where_nothing_else_helps() -> None:
+    places = {"red-fat": "salute", "red-thin": "ca-d-oro"}
+    game = scene(places=places, balls=("rival", "ambassador"))
+    bot = reds_bot(game)
+    command = bot.choose(game.options("red"))
+    assert isinstance(command, Step)
+    assert command.piece in ("blue-short", "blue-tall")
+    assert bot.why().code == "has-to-move-on"
+    game.play("red", command)
+    assert len(met_pieces(state_of(reds_bot(game)))) == 1
+
+
+@pytest.mark.parametrize("bots", ["clerk", "tourist"])
+def test_steps_that_lead_nowhere_are_taken_back_and_the_reason_is_named(bots: str) -> None:
+    game = scene(
+        places={"red-fat": "zitelle", "red-thin": "zitelle"},
+        balls=("rival", "ambassador"),
+        steps=steps(("land", "red-thin", "redentore")),
+    )
+    bot = reds_bot(game, bots)
+    assert bot.choose(game.options("red")) == UndoAllSteps()
+    assert bot.why().code == "takes-back"
+
+
+def test_a_figure_goes_round_others_where_it_can() -> None:
+    places = NEAR | {"green-tall": "ca-di-dio"}
+    game = scene(
+        places=places, hands=hands("ABCD"), shown=proofs("ABCD"), balls=("either", "either")
+    )
+    assert choice_in(game, "board", "red") == Step("either", "red-tall", "san-lorenzo")
+
+
+# --- without thinking -----------------------------------------------------------------------------
+
+
+def tourists(game: Game) -> list[tuple[AnyCommand, str]]:
+    """What a hundred tourists do there, and why."""
+    bots = [reds_bot(game, "tourist", key) for key in range(100)]
+    return [(bot.choose(game.options("red")), bot.why().code) for bot in bots]
+
+
+def test_an_absent_minded_tourist_takes_nothing_back_and_leaves_nobody() -> None:
+    game = scene(
+        places={"red-fat": "salute"},
+        balls=("land", "rival"),
+        steps=steps(("land", "red-fat", "accademia")),
+    )
+    assert {UndoStep(), UndoAllSteps()} < set(game.options("red"))
+    chosen = tourists(game)
+    assert any(code == "absent-minded" for _, code in chosen)
+    for command, code in chosen:
+        assert command not in (UndoStep(), UndoAllSteps())
+        if isinstance(command, Step) and code == "absent-minded":
+            assert command.piece not in ("red-fat", "blue-short")
+
+
+def test_an_absent_minded_tourist_asks_something() -> None:
+    game = scene("meeting", places={"red-fat": "salute"})
+    assert any(isinstance(option, SlipAway) for option in game.options("red"))
+    careless = [command for command, code in tourists(game) if code == "absent-minded"]
+    assert careless
+    assert all(isinstance(command, QUESTIONS) for command in careless)
+
+
+# --- whole games ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("bots", ["tourist", "clerk"])
+def test_in_whole_games_every_breach_of_manners_has_its_reason(bots: str, players: int) -> None:
+    def judge(choice: Choice) -> None:
+        phase, code = state_of(choice.bot).phase, choice.why.code
+        if phase is MOVING and isinstance(choice.command, UndoStep | UndoAllSteps):
+            assert code == "takes-back"
+        if phase is MEETING and any(isinstance(one, QUESTIONS) for one in choice.options):
+            asks = isinstance(choice.command, QUESTIONS)
+            assert asks or code in ("slips-away", "sure-of-the-mission", "knows-who-they-are")
+            assert not (asks and code == "slips-away")
+
+    for seed in range(3):
+        game = play(new_table("board", {"players": players}, seed), "board", bots, judge)
+        assert not any(isinstance(event, StepUndone) for event in game.events)

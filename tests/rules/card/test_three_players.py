@@ -1,4 +1,4 @@
-"""Three players: the dummy, what it reveals, and declaring alone (C7, C8, C9)."""
+"""Three players: the dummy, what it reveals, and declaring alone (C2, C7, C8, C9)."""
 
 from random import Random
 from typing import Any
@@ -83,6 +83,45 @@ def test_the_dummy_is_never_first_player_of_a_game() -> None:
         assert isinstance(began, RoundBegan)
         firsts.add(began.first)
     assert firsts == {"red", "blue", "green"}
+
+
+# --- the dummy in the order of meetings ---------------------------------------------------------
+
+
+def gone(first: str, agents: dict[str, Any], dummy: str, ambassador: str) -> Game:
+    """The three players have gone to these places, and so have the dummy and the Ambassador."""
+    for seed in range(400):
+        game = card_scene(players=3, first=first, seed=seed)
+        for _ in agents:
+            game.play(game.to_act[0], PlayLocation(agents[game.to_act[0]]))
+        places = {e.visitor: e.location for e in game.events if isinstance(e, LocationPlayed)}
+        if (places["dummy"], places["ambassador"]) == (dummy, ambassador):
+            return game
+    raise AssertionError("the dummy and the Ambassador never went there")
+
+
+@pytest.mark.parametrize(
+    ("first", "meets_dummy", "meets_ambassador", "dummy_first"),
+    [
+        ("green", "blue", "red", True),  # green, dummy, red, blue: the dummy is before red
+        ("green", "red", "blue", True),
+        ("blue", "red", "green", False),  # blue, green, dummy, red
+        ("red", "green", "blue", False),  # red, blue, green, dummy
+        ("red", "blue", "green", True),  # blue's own turn comes before green's
+    ],
+)
+def test_c2_the_dummy_counts_in_the_order_of_meetings_by_its_own_turn(
+    first: str, meets_dummy: str, meets_ambassador: str, dummy_first: bool
+) -> None:
+    agents = dict.fromkeys(("red", "blue", "green"), "arsenale")
+    agents |= {meets_dummy: "rialto", meets_ambassador: "san-marco"}
+    game = gone(first, agents, dummy="rialto", ambassador="san-marco")
+    while not any(isinstance(event, RoundBegan) for event in game.events):
+        seat = game.to_act[0]
+        declining = (one for one in game.options(seat) if isinstance(one, Decline))
+        game.play(seat, next(declining, game.options(seat)[0]))
+    order = [event.location for event in game.events if isinstance(event, MeetingBegan)]
+    assert order == (["rialto", "san-marco"] if dummy_first else ["san-marco", "rialto"])
 
 
 # --- meeting the dummy --------------------------------------------------------------------------

@@ -12,7 +12,8 @@ import msgspec
 from msgspec import Struct, inspect
 
 from inkognito.card import cards as card_cards
-from inkognito.core import agents, seats
+from inkognito.core import agents
+from inkognito.core.seats import Seat
 from inkognito.games import SHIPPED
 from inkognito.protocol import requests, routes, settings
 from inkognito.protocol.typescript import HEADER, spelled_out
@@ -82,7 +83,7 @@ def _of_tables() -> dict[str, Value]:
     limits = {str(one.__struct_config__.tag): _limits(one) for one in controls}
     return {
         "GAME_NAMES": Value("readonly GameName[]", tuple(one.name for one in SHIPPED)),
-        "PLAYER_COUNTS": Value("readonly number[]", tuple(seats.DEFAULT_SEATS)),
+        "PLAYER_COUNTS": Value("readonly number[]", tuple(_seats())),
         "BOT_KINDS": _words("BotKind"),
         "HELPS": _words("Help", "From no help to the most."),
         "GESTURE_MODES": _words("Gestures"),
@@ -103,7 +104,7 @@ def _of_both_games() -> dict[str, Value]:
         "SEATS": _words("Seat"),
         "VIEWERS": _words("Viewer"),
         "DEFAULT_SEATS": Value(
-            by_count, seats.DEFAULT_SEATS, "By number of players, clockwise.", is_table=True
+            by_count, _seats(), "By number of players, clockwise.", is_table=True
         ),
         "IDENTITIES": _words("Identity"),
         "TEAMS": Value("readonly (readonly [Identity, Identity])[]", pairs),
@@ -135,6 +136,11 @@ def _of_each_game() -> dict[str, Value]:
         values[f"{name}_LIMITS"] = Value("Record<string, object>", _limits(type(defaults)))
         values[f"{name}_RULES"] = Value(f"{prefix}Rules", msgspec.to_builtins(defaults))
     return values
+
+
+def _seats() -> dict[int, tuple[Seat, ...]]:
+    """By number of players, the usual seats in any of the games."""
+    return {count: usual for module in SHIPPED for count, usual in module.seats.items()}
 
 
 # --- what msgspec knows about a type ------------------------------------------------------------

@@ -9,10 +9,13 @@ from inkognito.deduction.explain import Explanation, Step
 from inkognito.games import SHIPPED
 from inkognito.protocol.messages import ChairView, LobbyTable
 from inkognito.protocol.settings import checked_settings
-from inkognito.review.sheet import SheetFact
+from inkognito.review.knowledge import BecameCertain, Knower, Knowledge, KnownAt
+from inkognito.review.sheet import Sheet, SheetFact
 from inkognito.server.http_api import Me, NameGiven, Secret, TableOpened, TableWanted
+from inkognito.server.my_data import GuestData, MyData, NameData, TalkData, TokenData
 from inkognito.server.refusal_status import RefusalBody
 from inkognito.server.sheet_api import Contradictions, Costs, Marks
+from inkognito.tables.my_tables import MyTable
 
 _WANTED: Final[dict[str, Any]] = {
     "game": SHIPPED[0].name,
@@ -30,6 +33,11 @@ _CHAIRS: Final = (
     ChairView("yellow", None, None, "tourist", True, True, None),
 )
 _MARK: Final = SheetFact("blue", "tall", True)
+_KNOWER: Final = Knower(
+    seat="red",
+    points=(KnownAt(1, 0, 216), KnownAt(1, 1, 24)),
+    certain=(BecameCertain(1, 1, 12, "blue", "tall"),),
+)
 
 EXAMPLES: Final[dict[str, tuple[Any, ...]]] = {
     "Me": (Me("9f86d081884c7d65", "Rossana"),),
@@ -47,6 +55,32 @@ EXAMPLES: Final[dict[str, tuple[Any, ...]]] = {
             at=1_790_000_000_000,
         ),
     ),
+    "MyTable": (
+        MyTable(
+            table="mq3k7t2x",
+            settings=checked_settings(_WANTED),
+            status="playing",
+            host="Rossana",
+            chairs=_CHAIRS,
+            at=1_790_000_000_000,
+            seat="red",
+            waits=True,
+            turn=7,
+        ),
+    ),
+    "MyData": (
+        MyData(
+            guest=GuestData("9f86d081884c7d65", "Rossana", 1_790_000_000_000, 1_790_000_600_000),
+            names=(NameData("mq3k7t2x", "Rossana"),),
+            tables=("mq3k7t2x",),
+            words=(TalkData("mq3k7t2x", 1_790_000_300_000, "Buona sera.", None),),
+            devices=1,
+            links=0,
+            seat_tokens=(TokenData("mq3k7t2x", 1_790_000_200_000),),
+        ),
+    ),
+    "Sheet": (Sheet("elimination", 12, (_MARK,), ()),),
+    "Knowledge": (Knowledge(SHIPPED[0].name, (_KNOWER,)),),
     "Marks": (Marks((_MARK,)),),
     "Contradictions": (Contradictions(12, (_MARK,)),),
     "Explanation": (

@@ -16,7 +16,7 @@ def choose(options: tuple[Any, ...], random: Random) -> Any:
     """Return a random option; no declaration, and no undo if there is another option."""
     if options[0].is_declaration:
         return options[-1]
-    if isinstance(options[-1], Fillable):
+    if options[-1].is_declaration and isinstance(options[-1], Fillable):
         options = options[:-1]
     command = options[int(random.random() * len(options))]
     if not (command.is_undo or command.is_declaration):

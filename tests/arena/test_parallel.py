@@ -41,7 +41,7 @@ def test_an_error_in_a_worker_is_raised_where_the_results_are_read() -> None:
     assert not multiprocessing.active_children()
 
 
-def test_whoever_stops_early_leaves_no_worker_behind_and_can_be_interrupted_again() -> None:
+def test_stopping_early_leaves_no_worker_behind_and_can_be_interrupted_again() -> None:
     before = signal.getsignal(signal.SIGINT)
     games = all_played(DUEL, SHORT, 2000, workers=2)
     assert next(games).number == 0

@@ -241,7 +241,7 @@ def test_a_clerk_objects_to_a_repeat_and_to_nothing_else(repeated: bool) -> None
     assert (choice_in(game, "board", "red") == ObjectToRepeat()) == repeated
 
 
-def test_whoever_is_offered_a_hand_takes_it() -> None:
+def test_a_bot_takes_an_offered_hand() -> None:
     for seat in ("blue", "green"):
         game = scene("shaking-hands", offered_hand=seat)
         assert choice_in(game, "board", seat) == AnswerHand(accept=True)

@@ -188,7 +188,7 @@ def test_a_clerk_names_the_code_only_when_every_possible_deal_has_it(
     assert len(declared) >= 8
 
 
-def test_whoever_is_content_with_less_is_wrong_now_and_then() -> None:
+def test_a_bot_that_declares_when_less_sure_is_sometimes_wrong() -> None:
     gambler = replace(CLERK, sure=0.4)
     reasons = []
     for seed in range(12):

@@ -105,7 +105,7 @@ def test_figures_are_placed_in_any_order() -> None:
     assert len(placed) >= 10
 
 
-def test_whoever_is_shown_a_repeat_objects_where_it_counts() -> None:
+def test_a_bot_objects_to_a_repeat_where_it_counts() -> None:
     objections = []
 
     def note(choice: Choice) -> None:

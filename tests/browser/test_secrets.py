@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from inkognito.record.format import Record, read
-from inkognito.review.sheet import Deductions, reading_of
+from inkognito.review.sheet import SheetReader, reading_of
 from inkognito.views.redact import redact
 from tests.browser.autopilot import Autopilot, are_over, play
 from tests.browser.conftest import Arrive
@@ -95,7 +95,7 @@ def sheets_follow_from_own_eyes(player: Player, game: Any, record: Record) -> No
     assert sheets, "a test that compares nothing"
     events = [event for line in record.lines for event in line]
     viewer: Any = SEATS[player.name]
-    known = Deductions(reading_of(game), viewer)
+    known = SheetReader(reading_of(game), viewer)
     for count in range(1, len(events) + 1):
         known.see(events[:count])
         if known.number in sheets:

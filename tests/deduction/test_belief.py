@@ -180,7 +180,7 @@ def what_is_most_alike(fresh: list[Faces], before: list[Faces]) -> Faces:
     ("kind", "choose"),
     [("careful", what_tells_least), ("frank", what_tells_most)],
 )
-def test_whoever_always_chooses_alike_becomes_known_for_it(
+def test_a_player_who_always_chooses_alike_becomes_known_for_it(
     kind: str, choose: Callable[[list[Faces], list[Faces]], Faces]
 ) -> None:
     number = [str(one) for one in TYPES].index(kind)
@@ -190,7 +190,7 @@ def test_whoever_always_chooses_alike_becomes_known_for_it(
     assert believed[-1] > 1.2 * believed[0]
 
 
-def test_whoever_shows_the_same_card_again_and_again_is_thought_a_creature_of_habit() -> None:
+def test_a_player_who_repeats_the_same_card_is_believed_a_creature_of_habit() -> None:
     habit = TYPES.index("creature-of-habit")
     believed = [always(what_is_most_alike, count)[habit] for count in (1, 3, 5)]
     assert_allclose(believed[0], PRIOR[habit], rtol=0.5)

@@ -35,7 +35,7 @@ _A_STRANGER = re.compile(r"401 .*/api/me$", re.DOTALL)
 """The browser logs this when the server does not know a first-time visitor."""
 
 
-class Wire:
+class WebSocketClient:
     """One WebSocket of a page: the messages sent and received, in order."""
 
     def __init__(self, socket: WebSocket) -> None:
@@ -66,7 +66,7 @@ class Player:
     ) -> None:
         self.address, self.name, self.language = address, name, language
         self.is_phone = phone
-        self.wires: list[Wire] = []
+        self.wires: list[WebSocketClient] = []
         self.problems: list[str] = []
         self.responses: list[Response] = []
         self._expected: list[re.Pattern[str]] = [_A_STRANGER]
@@ -89,7 +89,7 @@ class Player:
     def new_page(self) -> Page:
         """Open another page of this person; the traffic of all pages is recorded."""
         page = self.context.new_page()
-        page.on("websocket", lambda socket: self.wires.append(Wire(socket)))
+        page.on("websocket", lambda socket: self.wires.append(WebSocketClient(socket)))
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.problems.append(f"exception: {error}"))
         page.on("response", lambda response: self.responses.append(response))
@@ -120,7 +120,7 @@ class Player:
         assert not wrong, f"{self.name}: {wrong}"
 
     @property
-    def table_wires(self) -> list[Wire]:
+    def table_wires(self) -> list[WebSocketClient]:
         """The connections to tables, including closed ones."""
         return [wire for wire in self.wires if "/ws/tables/" in wire.url]
 

@@ -19,7 +19,7 @@ PATIENCE = 60.0
 """A timeout in seconds for tests that hang; no step reaches it, even on a slow machine."""
 
 SELDOM = ("declare", "undo")
-LEFT_OPEN: list["Wire"] = []
+LEFT_OPEN: list["WebSocketClient"] = []
 """The connections that are still open; the fixture `connections` closes them after each test."""
 
 _ADDRESSES = count(1)
@@ -68,7 +68,7 @@ class Person:
         return await self.connection(table).open()
 
 
-class Wire:
+class WebSocketClient:
     """One WebSocket, read in the background: the common part of both kinds of connections."""
 
     def __init__(self, url: str, headers: Mapping[str, str], origin: str | None) -> None:
@@ -160,14 +160,14 @@ class Wire:
         """Fold the message in."""
 
 
-class Looker(Wire):
+class LobbyClient(WebSocketClient):
     """A connection to the lobby: the tables that are currently listed."""
 
     def __init__(self, address: str) -> None:
         super().__init__(f"ws{address[4:]}/ws/lobby", own_address(), address)
         self.tables: dict[str, dict[str, Any]] = {}
 
-    async def open(self) -> "Looker":
+    async def open(self) -> "LobbyClient":
         """Connect, and wait for the first listing."""
         await self.connect()
         await self.until(lambda: bool(self.received))
@@ -180,7 +180,7 @@ class Looker(Wire):
                 del self.tables[gone]
 
 
-class Connection(Wire):
+class Connection(WebSocketClient):
     """A connection to a table, which can be opened again with what it has."""
 
     def __init__(

@@ -65,7 +65,7 @@ def test_games_through_workers_are_the_games_of_bots_in_one_process(
     assert not logs
 
 
-def test_a_bot_is_told_only_what_is_new_and_always_thinks_in_the_same_worker(
+def test_a_bot_gets_only_new_sightings_and_always_thinks_in_the_same_worker(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     told: dict[tuple[str, str], list[tuple[int, int]]] = {}
@@ -93,7 +93,7 @@ def test_seats_are_spread_over_the_workers() -> None:
     assert min(places.values()) > 50
 
 
-def test_a_note_is_chosen_though_all_that_could_be_written_are_not_sent() -> None:
+def test_a_note_is_chosen_though_the_576_notes_are_not_sent() -> None:
     free = a_free_job("Writing")
     owed = replace(free, options=(EndMovement(), *free.options), is_free=False)
     note = expanded(free.options)[-77]
@@ -157,7 +157,7 @@ def test_a_bot_that_was_forgotten_is_rebuilt_and_plays_on_as_the_same(
     assert sum(start > 0 for start in needed_all) > 3
 
 
-def test_whoever_asks_remembers_no_more_bots_than_the_worker() -> None:
+def test_the_pool_remembers_no_more_bots_than_the_worker() -> None:
     async def use(pool: BotPool) -> None:
         for table in range(9):
             await pool.think(a_job(table=f"table {table}"))
@@ -248,7 +248,7 @@ def test_the_event_loop_goes_on_while_a_bot_thinks(tmp_path: Path) -> None:
     assert events == ["other", "other", "other", "go", "slow"]
 
 
-def test_whoever_waits_at_closing_time_gets_nothing(tmp_path: Path) -> None:
+def test_jobs_waiting_when_the_pool_closes_get_no_choice(tmp_path: Path) -> None:
     async def use(pool: BotPool) -> None:
         jobs = [a_job(f"Waiting:{tmp_path / 'never'}"), a_job("clerk")]
         asked = [asyncio.create_task(pool.think(job)) for job in jobs]
@@ -260,7 +260,7 @@ def test_whoever_waits_at_closing_time_gets_nothing(tmp_path: Path) -> None:
     with_workers(use, maker=FAULTY)
 
 
-def test_a_job_that_cannot_be_sent_is_its_callers_fault_and_nobody_elses() -> None:
+def test_a_job_that_cannot_be_sent_fails_for_its_caller_only() -> None:
     async def use(pool: BotPool) -> None:
         with pytest.raises(TypeError):
             await pool.think(replace(a_job(), sightings=(object(),)))

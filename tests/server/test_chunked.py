@@ -24,7 +24,7 @@ def process(request: pytest.FixtureRequest) -> Process:
 
 @pytest.mark.parametrize("person", ["ann", "zoe"])
 @pytest.mark.parametrize("part", [1, 2, 7, 1_000])
-async def test_what_happens_while_one_is_told_is_told_as_well(
+async def test_events_during_a_catch_up_are_part_of_it(
     process: Process, person: str, part: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(chunked, "SIGHTINGS", part)
@@ -49,7 +49,7 @@ async def test_what_happens_while_one_is_told_is_told_as_well(
     assert (missed.sightings[-1].number > before) == (part < before)  # else it was told at once
 
 
-async def test_a_log_that_is_taken_in_by_parts_is_the_same_table(
+async def test_a_log_loaded_in_chunks_gives_the_same_table(
     process: Process, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(chunked, "ROWS", 4)
@@ -58,7 +58,7 @@ async def test_a_log_that_is_taken_in_by_parts_is_the_same_table(
     assert fingerprint(session) == fingerprint(process.session)
 
 
-async def test_who_has_taken_a_chair_meanwhile_is_told_what_his_seat_may_know(
+async def test_a_viewer_who_sits_down_meanwhile_gets_what_their_seat_may_see(
     process: Process,
 ) -> None:
     ann, zoe = process.join("ann").participant, process.join("zoe").participant

@@ -77,7 +77,7 @@ def test_every_path_of_the_application_is_its_page(web: TestClient[Litestar], pa
         ("/locales/it/names.ftl", "text/plain; charset=utf-8"),
     ],
 )
-def test_every_file_has_its_type_and_may_be_kept_for_ever_where_its_name_says_its_content(
+def test_every_file_has_its_type_and_hashed_names_are_cached_for_ever(
     web: TestClient[Litestar], path: str, kind: str
 ) -> None:
     answer = get(web, path)
@@ -99,7 +99,7 @@ def test_every_file_has_its_type_and_may_be_kept_for_ever_where_its_name_says_it
         ("deflate", None),
     ],
 )
-def test_the_best_packing_that_the_browser_takes_is_sent(
+def test_the_best_encoding_that_the_browser_accepts_is_sent(
     web: TestClient[Litestar], accepted: str, encoding: str | None
 ) -> None:
     path = "/assets/index-W1erjkBN.js"
@@ -112,7 +112,7 @@ def test_the_best_packing_that_the_browser_takes_is_sent(
     assert answer.headers["vary"] == "accept-encoding"
 
 
-def test_who_has_the_page_already_is_told_so_and_each_packing_has_its_own_tag(
+def test_a_cached_page_is_not_sent_again_and_each_encoding_has_its_own_tag(
     web: TestClient[Litestar],
 ) -> None:
     plain, packed = get(web, "/"), get(web, "/", **{"accept-encoding": "gzip"})

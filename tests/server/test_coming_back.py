@@ -53,7 +53,7 @@ async def comes_again(connection: Connection, random: Random, kinds: set[str]) -
 
 
 @pytest.mark.parametrize("game", ["board", "card"])
-async def test_a_line_that_breaks_at_any_kind_of_decision_resumes_where_it_was(
+async def test_a_connection_broken_at_any_kind_of_decision_resumes_there(
     address: str, game: str
 ) -> None:
     kinds: set[str] = set()
@@ -76,7 +76,7 @@ async def test_a_line_that_breaks_at_any_kind_of_decision_resumes_where_it_was(
     raise AssertionError(f"never seen: {KINDS[game] - kinds}")
 
 
-async def test_two_tabs_of_one_seat_are_told_the_same_at_the_same_time(address: str) -> None:
+async def test_two_tabs_of_one_seat_get_the_same_messages_at_the_same_time(address: str) -> None:
     people, connections = await begun(address, wanted("card", 4, 2))
     tab = await people[0].comes(connections[0].table["table"])
     await play_until(connections, decision=8)
@@ -100,7 +100,7 @@ async def asked(address: str, connections: None) -> tuple[Person, Connection, Co
     return people[both.index(connection)], connection, both[1 - both.index(connection)]
 
 
-async def test_a_wish_that_comes_again_is_answered_and_not_taken_twice(
+async def test_a_repeated_request_is_answered_and_not_applied_twice(
     asked: tuple[Person, Connection, Connection],
 ) -> None:
     person, connection, other = asked
@@ -132,7 +132,7 @@ async def test_a_command_for_another_decision_is_stale_and_changes_nothing(
     await other.until(lambda: other.last >= connection.last)
 
 
-async def test_of_commands_sent_at_once_the_first_is_taken_and_the_others_are_refused(
+async def test_of_commands_sent_at_once_only_the_first_is_accepted(
     asked: tuple[Person, Connection, Connection],
 ) -> None:
     person, connection, _ = asked
@@ -151,7 +151,7 @@ def decision_of(connection: Connection) -> int:
     return connection.turn["decision"] if connection.turn else 0
 
 
-async def test_who_is_not_asked_is_refused_and_learns_nothing(
+async def test_a_seat_that_is_not_asked_is_refused_and_learns_nothing(
     asked: tuple[Person, Connection, Connection],
 ) -> None:
     _, connection, other = asked
@@ -163,7 +163,7 @@ async def test_who_is_not_asked_is_refused_and_learns_nothing(
     assert connection.is_waited_for
 
 
-async def test_a_wish_with_any_id_is_taken_on_every_database(
+async def test_a_request_with_any_id_is_accepted_on_every_database(
     asked: tuple[Person, Connection, Connection],
 ) -> None:
     _, connection, _ = asked

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.kit.games_over_connections import begun, play_out, seated, wanted
-from tests.kit.people import Connection, Looker, Person, Wire, own_address
+from tests.kit.people import Connection, LobbyClient, Person, WebSocketClient, own_address
 from tests.kit.serving import Serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
@@ -26,9 +26,9 @@ async def seat(address: str, connections: None) -> Connection:
     return both[0]
 
 
-def wire(connection: Connection, headers: dict[str, str] | None = None) -> Wire:
+def wire(connection: Connection, headers: dict[str, str] | None = None) -> WebSocketClient:
     """A connection to the same table that has not said hello."""
-    return Wire(connection.url, own_address() | (headers or {}), connection.origin)
+    return WebSocketClient(connection.url, own_address() | (headers or {}), connection.origin)
 
 
 UNREADABLE = [
@@ -49,7 +49,7 @@ UNREADABLE = [
 
 
 @pytest.mark.parametrize("message", UNREADABLE)
-async def test_what_can_not_be_read_is_answered_and_the_line_stays(
+async def test_an_unreadable_message_is_rejected_and_the_connection_stays(
     seat: Connection, message: str | bytes
 ) -> None:
     await seat.send(message)
@@ -59,14 +59,16 @@ async def test_what_can_not_be_read_is_answered_and_the_line_stays(
     assert await seat.verdict("set-ready") == "taken"
 
 
-async def test_a_command_that_can_not_be_read_is_denied_by_its_id(address: str) -> None:
+async def test_an_unreadable_command_is_rejected_by_its_id(address: str) -> None:
     _, connections = await begun(address, wanted("card", 4, 2))
     bad: list[Any] = [{}, {"type": "fly"}, {"type": "step"}, [], None, {"type": ["x"]}]
     for command in bad:
         assert await connections[0].verdict("act", decision=1, command=command) == "unreadable"
 
 
-async def test_who_sends_nothing_but_nonsense_is_hung_up_on(seat: Connection) -> None:
+async def test_a_client_that_sends_only_unreadable_messages_is_disconnected(
+    seat: Connection,
+) -> None:
     for _ in range(21):
         await seat.send("nonsense")
     assert await seat.until_closed() == 1008
@@ -75,7 +77,7 @@ async def test_who_sends_nothing_but_nonsense_is_hung_up_on(seat: Connection) ->
     assert await seat.verdict("set-ready") == "taken"
 
 
-async def test_who_is_too_fast_is_told_so_and_stays(seat: Connection) -> None:
+async def test_a_client_that_is_too_fast_is_rejected_and_stays_connected(seat: Connection) -> None:
     for number in range(150):
         await seat.send({"type": "set-ready", "id": f"many-{number}", "ready": bool(number % 2)})
     answers = [await seat.answer(f"many-{number}") for number in range(150)]
@@ -110,7 +112,7 @@ async def test_an_adjacent_version_is_welcome(seat: Connection) -> None:
 
 
 @pytest.mark.parametrize("first", [{"type": "ping"}, {"type": "begin", "id": "n"}, {"type": "x"}])
-async def test_who_does_not_say_hello_first_hears_nothing(
+async def test_a_client_that_does_not_say_hello_first_gets_nothing(
     seat: Connection, first: dict[str, Any]
 ) -> None:
     rude = wire(seat)
@@ -120,7 +122,7 @@ async def test_who_does_not_say_hello_first_hears_nothing(
 
 
 @pytest.mark.parametrize("table", ["0" * 20, "%00", "x", "%F0%9F%8E%AD"])
-async def test_a_table_that_is_not_there_is_denied(address: str, table: str) -> None:
+async def test_a_connection_to_an_unknown_table_is_rejected(address: str, table: str) -> None:
     connection = await Connection(address, table, own_address()).open()
     assert connection.received == [{"type": "rejected", "id": None, "code": "no-such-table"}]
     assert await connection.until_closed() == 1008
@@ -137,9 +139,7 @@ async def test_a_cookie_counts_only_on_our_own_pages(address: str, origin: str |
     assert await connection.until_closed() == 1008
 
 
-async def test_without_a_cookie_one_watches_and_does_nothing(
-    seat: Connection, address: str
-) -> None:
+async def test_a_client_without_a_cookie_may_only_watch(seat: Connection, address: str) -> None:
     watcher = await Connection(address, seat.table["table"], own_address()).open()
     assert watcher.viewer == "spectator"
     for kind, fields in (
@@ -153,7 +153,7 @@ async def test_without_a_cookie_one_watches_and_does_nothing(
         assert await watcher.verdict(kind, **fields) == "who-are-you"
 
 
-async def test_an_address_has_only_so_many_connections(address: str) -> None:
+async def test_the_number_of_connections_per_address_is_limited(address: str) -> None:
     ann = Person(address, "Ann")
     table = ann.opens({"game": "card"}, "red")
     connections = [Connection(address, table, ann.place) for _ in range(100)]
@@ -192,7 +192,9 @@ async def deaf(connection: Connection) -> socket.socket:
     return quiet
 
 
-async def test_who_never_reads_is_hung_up_on_and_slows_nobody(file_server: Serving) -> None:
+async def test_a_client_that_never_reads_is_disconnected_and_slows_nobody(
+    file_server: Serving,
+) -> None:
     address = file_server.address
     bots = dict.fromkeys(("red", "blue", "green", "yellow"), "random")
     ann, zed = Person(address, "Ann"), Person(address, "Zed")
@@ -212,7 +214,7 @@ def _is_there(connection: Connection, person: Person) -> bool:
     return any(one["person"] == person.id for one in connection.table["onlookers"])
 
 
-async def test_a_broken_line_leaves_no_trace_at_the_table(address: str) -> None:
+async def test_a_broken_connection_leaves_no_trace_at_the_table(address: str) -> None:
     _, connections = await begun(address, wanted("card", 4, 2))
     connections[1].socket.transport.abort()
     await connections[0].until(lambda: not connections[0].chair("blue")["present"])
@@ -222,12 +224,12 @@ async def test_a_broken_line_leaves_no_trace_at_the_table(address: str) -> None:
     await play_out(connections)
 
 
-async def test_the_lobby_answers_signs_of_life(address: str) -> None:
-    looker = await Looker(address).open()
-    await looker.send("anything")
-    await looker.until_sent(lambda one: one["type"] == "pong")
+async def test_the_lobby_answers_pings(address: str) -> None:
+    lobby = await LobbyClient(address).open()
+    await lobby.send("anything")
+    await lobby.until_sent(lambda one: one["type"] == "pong")
 
 
-async def test_no_line_is_compressed(seat: Connection) -> None:
+async def test_no_connection_is_compressed(seat: Connection) -> None:
     async with connect(seat.url, proxy=None, additional_headers=own_address()) as open_connection:
         assert open_connection.protocol.extensions == []

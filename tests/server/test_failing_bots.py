@@ -48,7 +48,7 @@ def nobody_left_behind() -> Iterator[None]:
 # --- bots that fail -------------------------------------------------------------------------------
 
 
-def test_a_bot_that_fails_is_replaced_by_chance_and_only_kind_game_and_frames_are_logged() -> None:
+def test_a_failing_bot_is_replaced_and_only_kind_game_and_frames_are_logged() -> None:
     kinds = ["Raising", "Blind", "Greedy", "Silent", "Unheard-of", "Raising"]
 
     async def use(thinking: BotPool) -> None:
@@ -76,7 +76,7 @@ def test_a_bot_that_fails_where_it_may_decline_declines() -> None:
     assert [connection["event"] for connection in logs] == ["bot-failed"]
 
 
-def test_a_bot_that_has_failed_once_is_made_anew(tmp_path: Path) -> None:
+def test_a_bot_that_failed_once_is_rebuilt(tmp_path: Path) -> None:
     job = a_job(f"RaisingOnce:{tmp_path / 'raised'}")
 
     async def use(thinking: BotPool) -> None:
@@ -95,7 +95,7 @@ def is_rare(command: Command) -> bool:
     return isinstance(command, RARE)
 
 
-def test_chance_declares_nothing_and_takes_nothing_back_where_it_can() -> None:
+def test_a_random_choice_avoids_declarations_and_undo() -> None:
     chosen = set()
     for seed in range(3):
         game = new_table("board", {"players": 5}, seed)
@@ -113,7 +113,7 @@ def test_chance_declares_nothing_and_takes_nothing_back_where_it_can() -> None:
     assert len(chosen) > 6
 
 
-def test_chance_rather_takes_back_than_declares() -> None:
+def test_a_random_choice_prefers_undo_to_a_declaration() -> None:
     undo = (UndoStep(), UndoAllSteps())
     notes = a_free_job().options
     chosen = {at_random(replace(a_job(), options=(*undo, *notes), decision=n)) for n in range(20)}
@@ -122,7 +122,7 @@ def test_chance_rather_takes_back_than_declares() -> None:
     assert at_random(replace(a_job(), options=())) is None
 
 
-def test_chance_depends_on_the_key_and_the_decision() -> None:
+def test_a_random_choice_depends_on_the_key_and_the_decision() -> None:
     job = a_job()
     assert len({at_random(replace(job, decision=n)) for n in range(30)}) == len(job.options)
     assert len({at_random(replace(job, key=key_of(n))) for n in range(30)}) == len(job.options)
@@ -172,7 +172,7 @@ def test_a_bot_whose_worker_died_or_gave_no_answer_is_asked_once_more(
     assert [connection["event"] for connection in logs] == ["worker-lost"]
 
 
-def test_where_workers_die_twice_chance_decides_and_other_bots_are_still_asked() -> None:
+def test_when_workers_die_twice_the_choice_is_random_and_other_bots_are_still_asked() -> None:
     jobs = [a_job("Deadly"), a_job("clerk"), a_job("clerk", "next", seed=2)]
 
     async def use(thinking: BotPool) -> None:
@@ -184,7 +184,7 @@ def test_where_workers_die_twice_chance_decides_and_other_bots_are_still_asked()
     assert [connection["kind"] for connection in logs] == ["Deadly"] * 2
 
 
-def test_a_worker_does_not_hear_ctrl_c_not_even_while_it_starts() -> None:
+def test_a_worker_ignores_ctrl_c_even_while_it_starts() -> None:
     async def run() -> None:
         thinking = BotPool(1, PATIENT)
         starting = asyncio.create_task(thinking.start())
@@ -204,7 +204,7 @@ def test_a_worker_does_not_hear_ctrl_c_not_even_while_it_starts() -> None:
     assert not logs
 
 
-def test_a_worker_ends_when_nobody_is_at_the_other_end() -> None:
+def test_a_worker_ends_when_its_connection_is_closed() -> None:
     ours, theirs = socketpair()
     process = get_context("spawn").Process(target=work, args=(theirs, MAKER, 1))
     with ours, theirs:

@@ -104,7 +104,7 @@ def messages(draw: st.DrawFn) -> tuple[list[str | bytes], bytes]:
 
 
 @given(messages(), st.data())
-def test_everything_is_heard_once_and_in_order(
+def test_all_messages_are_received_once_and_in_order(
     case: tuple[list[str | bytes], bytes], data: st.DataObject
 ) -> None:
     said, sent = case
@@ -119,7 +119,7 @@ def test_everything_is_heard_once_and_in_order(
 
 
 @given(st.lists(TEXTS, min_size=1, max_size=5))
-def test_whole_texts_go_the_short_way(texts: list[str]) -> None:
+def test_whole_texts_take_the_fast_path(texts: list[str]) -> None:
     for text in texts:
         assert text_in(frame(Opcode.TEXT, text.encode())) == text
 
@@ -153,7 +153,7 @@ def test_the_end_of_a_message_is_told_from_its_middle(
     ],
     ids=range(11),
 )
-def test_anything_else_is_left_to_the_library(data: bytes) -> None:
+def test_all_other_frames_are_left_to_the_library(data: bytes) -> None:
     assert text_in(data) is None
 
 
@@ -167,7 +167,7 @@ def test_anything_else_is_left_to_the_library(data: bytes) -> None:
     ],
     ids=["no-text", "too-long", "not-masked", "not-continued"],
 )
-def test_who_breaks_the_protocol_is_told_so(sent: bytes, code: int) -> None:
+def test_a_breach_of_the_websocket_protocol_is_reported(sent: bytes, code: int) -> None:
     with connected() as (wire, ends, heard):
         wire.data_received(frame(Opcode.TEXT, b"well"))
         wire.data_received(sent)
@@ -176,14 +176,14 @@ def test_who_breaks_the_protocol_is_told_so(sent: bytes, code: int) -> None:
         assert code.to_bytes(2, "big") in ends.written
 
 
-def test_nothing_is_heard_after_the_end() -> None:
+def test_nothing_is_received_after_the_end() -> None:
     with connected() as (wire, _, heard):
         wire.data_received(frame(Opcode.CLOSE, (1000).to_bytes(2, "big")))
         wire.data_received(frame(Opcode.TEXT, b"too late"))
         assert heard == []
 
 
-def test_long_messages_are_heard_as_well() -> None:
+def test_long_messages_are_received_as_well() -> None:
     with connected() as (wire, _, heard):
         wire.data_received(frame(Opcode.TEXT, b"x" * (SHORT + 1)))
         wire.data_received(frame(Opcode.TEXT, b"short"))

@@ -9,13 +9,13 @@ import pytest
 from inkognito.server.authentication import TOKEN_LASTS
 from inkognito.server.system_ports import system_clock
 from tests.kit.games_over_connections import begin, begun, seated, wanted
-from tests.kit.people import Connection, Looker, Person, browser, own_address
+from tests.kit.people import Connection, LobbyClient, Person, browser, own_address
 from tests.kit.serving import Serving, serving, sqlite_in
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 
 
-def test_a_guest_is_known_by_his_cookie_alone(address: str) -> None:
+def test_a_guest_is_known_by_their_cookie_alone(address: str) -> None:
     ann, bob = Person(address, "Ann"), Person(address, "Bob")
     assert ann.web.get("/api/me").json() == {"person": ann.id, "name": "Ann"}
     assert bob.web.get("/api/me").json()["person"] == bob.id != ann.id
@@ -58,7 +58,7 @@ def test_names_are_cleaned_and_changed(address: str) -> None:
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-name")
 
 
-async def test_everything_that_is_kept_of_somebody_is_told_to_him(address: str) -> None:
+async def test_a_guest_can_export_everything_stored_about_them(address: str) -> None:
     people, connections = await seated(address, wanted("card", 4, 2))
     assert await connections[0].verdict("say", text="Buona sera") == "taken"
     table = connections[0].table["table"]
@@ -74,8 +74,8 @@ async def test_everything_that_is_kept_of_somebody_is_told_to_him(address: str) 
     assert people[1].web.get("/api/me/everything").json()["words"] == []
 
 
-async def test_who_is_deleted_is_nobody_and_his_name_is_nowhere(address: str) -> None:
-    looker = await Looker(address).open()
+async def test_a_deleted_guest_is_unknown_and_their_name_is_gone_everywhere(address: str) -> None:
+    lobby = await LobbyClient(address).open()
     settings = wanted("card", 4, 2, visibility="public")
     people, connections = await seated(address, settings, ("Carlo-Goldoni", "Bob"))
     table, (ann, bob) = connections[0].table["table"], people
@@ -98,7 +98,7 @@ async def test_who_is_deleted_is_nobody_and_his_name_is_nowhere(address: str) ->
     assert table in bob.web.get("/api/tables").text
     await connections[1].until(lambda: connections[1].chair("red").get("person") is None)
     await connections[1].until(lambda: connections[1].talk[1].get("text") is None)
-    await looker.until(lambda: looker.tables[table]["host"] == "Bob")
+    await lobby.until(lambda: lobby.tables[table]["host"] == "Bob")
     await connections[0].until_closed()
     again = await Connection(address, table, {"cookie": cookie, **ann.place}).open()
     assert again.viewer == "spectator"
@@ -189,7 +189,7 @@ async def is_not_let_in(program: Connection) -> bool:
     return not again.is_open and again.received[-1].get("code") == "wrong-secret"
 
 
-async def test_who_revokes_a_token_gets_rid_of_the_program_at_once(address: str) -> None:
+async def test_revoking_a_token_disconnects_the_program_at_once(address: str) -> None:
     ann, connection, program, table = await with_a_program(address)
     elsewhere = ann.opens({"game": "card"}, "red")
     other = ann.web.post(f"/api/tables/{elsewhere}/tokens").json()["secret"]
@@ -206,7 +206,7 @@ async def test_who_revokes_a_token_gets_rid_of_the_program_at_once(address: str)
     assert (await Connection(address, elsewhere, own_address(), token=other).open()).viewer == "red"
 
 
-async def test_who_is_deleted_revokes_his_tokens(address: str) -> None:
+async def test_deleting_a_guest_revokes_their_tokens(address: str) -> None:
     ann, _, program, _ = await with_a_program(address)
     assert ann.web.delete("/api/me").status_code == 200
     assert await program.until_closed() == 1000
@@ -230,14 +230,14 @@ async def test_a_seat_token_expires_some_time_after_its_table_has_ended(
 
 
 async def test_a_new_name_is_seen_at_once_where_the_game_has_not_begun(address: str) -> None:
-    looker = await Looker(address).open()
+    lobby = await LobbyClient(address).open()
     people, connections = await seated(address, wanted("card", 4, 2, visibility="public"))
     table, (ann, bob) = connections[0].table["table"], people
     waiting = ann.opens({"game": "card", "visibility": "public"}, "red")
     assert ann.web.patch("/api/me", json={"name": "Bob"}).json()["name"] == "Bob"
     await connections[1].until(lambda: connections[1].chair("red")["name"] == "Bob 2")
-    await looker.until(lambda: looker.tables[table]["host"] == "Bob 2")
-    await looker.until(lambda: looker.tables[waiting]["host"] == "Bob")
+    await lobby.until(lambda: lobby.tables[table]["host"] == "Bob 2")
+    await lobby.until(lambda: lobby.tables[waiting]["host"] == "Bob")
     await begin(connections)
     assert bob.web.patch("/api/me", json={"name": "Beppe"}).json()["name"] == "Beppe"
     again = await bob.comes(table)

@@ -101,7 +101,7 @@ def test_a_page_of_another_site_changes_nothing(address: str, origin: str) -> No
     assert ann.web.get("/api/me/tables").json() == []
 
 
-def test_the_record_of_a_game_is_kept_back_until_its_end(address: str) -> None:
+def test_the_record_of_a_game_is_withheld_until_its_end(address: str) -> None:
     ann = Person(address, "Ann")
     table = ann.opens({"game": "card"}, "red")
     answer = ann.web.get(f"/api/tables/{table}/record")
@@ -146,13 +146,13 @@ def test_metrics_count_and_name_nobody(address: str) -> None:
         assert private not in text
 
 
-def test_metrics_can_be_kept_from_everybody(tmp_path: Path) -> None:
+def test_metrics_can_be_switched_off(tmp_path: Path) -> None:
     with serving(sqlite_in(tmp_path), tmp_path / "home", "--no-metrics") as server:
         answer = browser(server.address, {}).get("/metrics")
     assert (answer.status_code, answer.content) == (404, b"")
 
 
-def test_who_asks_too_often_is_told_so_and_others_are_not_bothered(server: Serving) -> None:
+def test_an_address_that_asks_too_often_is_refused_and_others_are_not(server: Serving) -> None:
     greedy = browser(server.address, own_address())
     codes = [greedy.post("/api/guests", json={"name": "Ann"}).status_code for _ in range(31)]
     assert codes[:30] == [201] * 30
@@ -162,7 +162,7 @@ def test_who_asks_too_often_is_told_so_and_others_are_not_bothered(server: Servi
     assert greedy.post("/api/tables", json=wanted).status_code == 201, "counted for itself"
 
 
-def test_without_a_trusted_proxy_nobody_chooses_his_address(tmp_path: Path) -> None:
+def test_without_a_trusted_proxy_nobody_chooses_their_address(tmp_path: Path) -> None:
     with serving(sqlite_in(tmp_path), tmp_path / "home") as server:
         web = browser(server.address, {})
         codes = {

@@ -13,7 +13,7 @@ from inkognito.games import game_module
 from inkognito.random_play import take_action
 from inkognito.record.format import read
 from inkognito.review.knowledge import knower
-from inkognito.review.sheet import Deductions, reading_of
+from inkognito.review.sheet import SheetReader, reading_of
 from inkognito.views.redact import redact
 from tests.kit.card_lively import lively_card_game, play_lively
 from tests.kit.games_over_connections import begun, play_out, seated, wanted
@@ -31,7 +31,7 @@ def get(person: Person, table: str, what: str) -> Any:
 
 
 @pytest.mark.parametrize(("game", "players"), [("board", 5), ("card", 3)])
-async def test_a_finished_game_is_seen_again_as_each_saw_it_and_as_it_was(
+async def test_a_finished_game_is_replayed_for_each_viewer_and_in_full(
     address: str, game: str, players: int
 ) -> None:
     people, connections = await begun(address, wanted(game, players, players))
@@ -59,7 +59,7 @@ async def test_a_finished_game_is_seen_again_as_each_saw_it_and_as_it_was(
         assert stranger.get(f"/api/tables/{table}/sightings").json() == everything
 
 
-async def test_nothing_is_shown_before_the_end_nor_to_eyes_that_are_not_there(address: str) -> None:
+async def test_no_replay_before_the_end_nor_for_an_unknown_viewer(address: str) -> None:
     people, connections = await begun(address, wanted("card", 3, 1))
     table, web = connections[0].table["table"], people[0].web
     for what in ("sightings", "sightings?viewer=red", "knowledge", "record"):
@@ -72,7 +72,7 @@ async def test_nothing_is_shown_before_the_end_nor_to_eyes_that_are_not_there(ad
 
 
 @pytest.mark.parametrize("game", ["board", "card"])
-async def test_who_could_have_known_what_is_told_after_the_game(address: str, game: str) -> None:
+async def test_knowledge_of_all_seats_is_published_after_the_game(address: str, game: str) -> None:
     people, connections = await begun(address, wanted(game, 4, 2))
     table = connections[0].table["table"]
     await play_out(connections, seed=3)
@@ -180,13 +180,13 @@ def _check_moment(game: Any, played: Any, seat: Any, fact: Any, events: tuple[An
     seen = [number for number, one in enumerate(events, 1) if redact(one, seat) is not None]
     number = seen[fact.sighting - 1]
     for count, is_certain in ((number, True), (number - 1, False)):
-        known = Deductions(reading_of(game), seat)
+        known = SheetReader(reading_of(game), seat)
         known.see(events[:count])
         facts = {(one.seat, one.card) for one in known.told("elimination").facts if one.holds}
         assert ((fact.seat, fact.card) in facts) == is_certain
 
 
-def test_the_hands_that_lie_open_at_the_end_teach_nobody_anything() -> None:
+def test_hands_revealed_at_the_end_do_not_count_as_knowledge() -> None:
     game = new_game("board", 4, seed=1, turn_limit=1)
     random = Random(2)
     while game.to_act:

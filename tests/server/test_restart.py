@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.kit.games_over_connections import begun, play_out, play_until, plays, wanted
-from tests.kit.people import PATIENCE, Connection, Looker, Person, own_address
+from tests.kit.people import PATIENCE, Connection, LobbyClient, Person, own_address
 from tests.kit.serving import Serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
@@ -65,7 +65,7 @@ async def test_after_a_kill_every_acknowledged_move_is_there_and_the_game_goes_o
     assert late.seen == connections[0].seen
 
 
-async def test_after_a_kill_bots_play_on_though_nobody_asks(own_server: Serving) -> None:
+async def test_after_a_kill_bots_play_on_without_a_request(own_server: Serving) -> None:
     _, connections = await begun(own_server.address, wanted("board", 4, 1, rules={}))
     assert await connections[0].verdict("leave") == "taken"
     await connections[0].until(lambda: _is_at(connections[0], 3))
@@ -83,12 +83,12 @@ async def test_after_a_kill_bots_play_on_though_nobody_asks(own_server: Serving)
 async def test_a_clean_stop_says_goodbye_to_everybody_and_ends_with_0(own_server: Serving) -> None:
     _, connections = await begun(own_server.address, wanted("board", 4, 2))
     busy = await begun(own_server.address, _long(1))
-    looker = await Looker(own_server.address).open()
+    lobby = await LobbyClient(own_server.address).open()
     assert await busy[1][0].verdict("leave") == "taken"
     await play_until(connections, decision=5)
     code = await asyncio.to_thread(own_server.stop)
     assert code == 0
-    for connection in (*connections, *busy[1], looker):
+    for connection in (*connections, *busy[1], lobby):
         assert await connection.until_closed() in (1000, 1001, 1012)
         goodbye = connection.received[-1]
         assert (goodbye["type"], goodbye["why"]) == ("goodbye", "shutdown")

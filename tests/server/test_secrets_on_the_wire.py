@@ -11,7 +11,7 @@ from inkognito.protocol.messages import Options, TableView, Turn
 from inkognito.record.format import Record, read
 from inkognito.views.redact import redact
 from tests.kit.games_over_connections import begin, play_out, seated, wanted
-from tests.kit.people import Connection, Looker, Person, own_address
+from tests.kit.people import Connection, LobbyClient, Person, own_address
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 
@@ -64,7 +64,7 @@ def check_bytes(connection: Connection, own: list[Any], secrets: set[str]) -> No
 async def test_nobody_is_sent_anything_of_another_seat_or_of_the_seed(
     address: str, game: str, players: int
 ) -> None:
-    looker = await Looker(address).open()
+    lobby = await LobbyClient(address).open()
     people, connections = await seated(address, wanted(game, players, players, visibility="public"))
     table = connections[0].table["table"]
     watcher = await Connection(address, table, own_address()).open()
@@ -79,6 +79,6 @@ async def test_nobody_is_sent_anything_of_another_seat_or_of_the_seed(
         check_bytes(connection, shares[connection.viewer], secrets)
     hidden = [one for one in shares["red"] if one not in shares["spectator"]]
     assert hidden, "a test that compares nothing"
-    assert not [one for one in (*secrets, "sighting", "identity") if one in "".join(looker.data)]
+    assert not [one for one in (*secrets, "sighting", "identity") if one in "".join(lobby.data)]
     others = [connection.viewer for connection in connections if connection.viewer != "red"]
     assert all(shares[one] != shares["red"] for one in others)

@@ -15,7 +15,7 @@ from inkognito.core.seats import COLOURS, SEAT_INDEX, Viewer
 from inkognito.deduction.board import BoardReader
 from inkognito.deduction.card import CardReader
 from inkognito.protocol.settings import HELPS
-from inkognito.review.sheet import Deductions, SheetFact, reading_of
+from inkognito.review.sheet import SheetFact, SheetReader, reading_of
 from inkognito.views.board import Sighting as BoardSighting
 from inkognito.views.card import Sighting as CardSighting
 from inkognito.views.redact import redact
@@ -65,7 +65,7 @@ def facts_by(reader: Any, players: int, names: tuple[str, ...]) -> set[tuple[str
 @pytest.mark.parametrize(
     ("game", "players"), [("board", 3), ("board", 5), ("card", 3), ("card", 4)]
 )
-async def test_with_elimination_a_sheet_has_all_that_is_certain_by_what_came_over_the_connection(
+async def test_with_elimination_a_sheet_has_all_facts_certain_from_the_sightings_sent(
     address: str, game: str, players: int
 ) -> None:
     settings = wanted(game, players, players, help="elimination", rules=LONG[game])
@@ -89,7 +89,7 @@ async def test_with_elimination_a_sheet_has_all_that_is_certain_by_what_came_ove
 
 
 @pytest.mark.parametrize("given", HELPS)
-async def test_nobody_is_helped_more_than_the_table_permits(address: str, given: str) -> None:
+async def test_a_sheet_gives_no_more_help_than_the_table_permits(address: str, given: str) -> None:
     people, connections = await begun(address, wanted("board", 4, 4, help=given))
     table, red = connections[0].table["table"], people[0].web
     hand = next(one["hand"] for one in connections[0].seen if one["type"] == "hand-dealt")
@@ -121,7 +121,7 @@ def _other_build(hand: dict[str, str]) -> str:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-async def test_the_passport_is_read_with_ones_own_cards_where_there_is_no_help(
+async def test_without_help_the_passport_uses_the_viewers_own_cards_only(
     address: str, players: int
 ) -> None:
     people, connections = await begun(address, wanted("board", players, 1))
@@ -164,7 +164,7 @@ async def test_every_fact_is_explained_by_what_its_reader_saw(address: str, game
 
 
 @pytest.mark.parametrize(("game", "show"), [("board", "show-cards"), ("card", "choose-pair")])
-async def test_an_answer_costs_what_it_tells_the_one_who_asks(
+async def test_the_cost_of_an_answer_is_what_it_tells_the_asker(
     address: str, game: str, show: str
 ) -> None:
     people, connections = await begun(
@@ -244,7 +244,7 @@ def _elsewhere(event: Event, viewer: Viewer, hands: Any) -> Event:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("viewer", ["red", "green", "ambassador", "spectator"])
-def test_worlds_that_look_the_same_to_a_viewer_give_him_the_same_sheet(
+def test_worlds_that_look_the_same_to_a_viewer_give_the_same_sheet(
     players: int, viewer: Viewer
 ) -> None:
     compared = 0
@@ -265,7 +265,7 @@ def test_worlds_that_look_the_same_to_a_viewer_give_him_the_same_sheet(
 
 def _all_told(script: Script, viewer: Viewer, events: tuple[Event, ...]) -> list[Any]:
     """Everything that a sheet can be asked, read in two goes."""
-    known = Deductions(reading_of("board"), viewer)
+    known = SheetReader(reading_of("board"), viewer)
     known.see(events[:70])
     known.see(events)
     told = [known.told(given) for given in HELPS]

@@ -62,7 +62,7 @@ def red_is_late(connection: Connection) -> bool:
     return bool(connection.chair("red")["stand_in"] == "time")
 
 
-async def test_who_leaves_is_played_for_and_may_return(address: str) -> None:
+async def test_a_bot_plays_for_a_player_who_leaves_until_they_return(address: str) -> None:
     _, (ann, bob) = await begun(address, wanted("card", 3, 2))
     watcher = await watching(address, [ann])
     assert ann.table["host"] == ann._person
@@ -143,7 +143,7 @@ async def test_a_host_removes_in_the_game_and_a_bot_plays_for_good(address: str)
     await again.until(lambda: again.status == "over")
 
 
-async def test_who_is_muted_can_not_talk_until_the_host_lets_him(address: str) -> None:
+async def test_a_muted_player_cannot_talk_until_unmuted(address: str) -> None:
     people, (ann, bob) = await seated(address, wanted("card", 4, 2))
     assert await bob.verdict("mute", person=people[0].id, muted=True) == "not-the-host"
     assert await ann.verdict("mute", person=people[1].id, muted=True) == "taken"

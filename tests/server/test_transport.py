@@ -14,7 +14,7 @@ def test_messages_of_any_size_are_framed_as_the_library_does_it(size: int) -> No
     assert framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
-def test_a_line_may_send_so_many_messages_in_each_window() -> None:
+def test_the_messages_of_a_connection_in_each_window_are_limited() -> None:
     pace = MessageRate(3)
     assert [pace.allows(100.0 + n / 10) for n in range(5)] == [True, True, True, False, False]
     assert not pace.allows(100.0 + WINDOW - 0.01)
@@ -46,7 +46,7 @@ class Slow:
 
 
 @pytest.mark.anyio
-async def test_what_must_wait_is_never_overtaken(anyio_backend: str) -> None:
+async def test_a_waiting_message_is_never_overtaken(anyio_backend: str) -> None:
     wire = Slow()
     outbox = Outbox(wire.write, wire.send, wire.finish, wire.abort)
     outbox.put(b"1")
@@ -81,7 +81,7 @@ async def test_nothing_is_written_while_something_is_being_sent(anyio_backend: s
 
 
 @pytest.mark.anyio
-async def test_who_does_not_read_is_hung_up_on(anyio_backend: str) -> None:
+async def test_a_client_that_does_not_read_is_disconnected(anyio_backend: str) -> None:
     wire = Slow()
     wire.is_full = True
     outbox = Outbox(wire.write, wire.send, wire.finish, wire.abort)
@@ -97,7 +97,7 @@ async def test_who_does_not_read_is_hung_up_on(anyio_backend: str) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_line_that_breaks_takes_nothing_more(anyio_backend: str) -> None:
+async def test_a_broken_connection_accepts_nothing_more(anyio_backend: str) -> None:
     wire = Slow()
 
     async def send(_message: bytes) -> None:

@@ -67,7 +67,7 @@ async def test_people_and_bots_play_to_the_end_and_each_saw_what_the_record_says
 
 
 @pytest.mark.parametrize("game", ["board", "card"])
-async def test_hands_lie_open_to_everybody_in_the_end_and_to_nobody_before(
+async def test_hands_are_revealed_to_everybody_at_the_end_and_not_before(
     address: str, game: str
 ) -> None:
     _, connections, watcher = await played(address, wanted(game, 4, 2))
@@ -81,7 +81,7 @@ async def test_hands_lie_open_to_everybody_in_the_end_and_to_nobody_before(
 
 
 @pytest.mark.parametrize("game", ["board", "card"])
-async def test_who_comes_late_is_told_all_that_is_his_to_see(address: str, game: str) -> None:
+async def test_a_late_viewer_gets_everything_they_may_see(address: str, game: str) -> None:
     people, connections = await seated(address, wanted(game, 4, 2))
     table = connections[0].table["table"]
     early = await Connection(address, table, own_address()).open()

@@ -100,7 +100,7 @@ async def test_a_null_character_takes_no_other_row_with_it(store: Store) -> None
     assert (await counts(store))["log"] in (20, 21)
 
 
-async def test_whoever_gives_up_waiting_disturbs_nobody(store: Store) -> None:
+async def test_a_cancelled_waiter_does_not_affect_the_others(store: Store) -> None:
     impatient = asyncio.ensure_future(store.append(row("x", 1), listing("x"), is_closed=False))
     await asyncio.sleep(0)
     impatient.cancel()

@@ -49,7 +49,7 @@ async def test_words_that_are_unsaid_are_replaced_in_their_place(store: Store) -
     assert await store.talk("t") == (said(1), unsaid, said(3))
 
 
-async def test_words_never_take_the_place_of_other_words(store: Store) -> None:
+async def test_a_talk_item_never_replaces_another(store: Store) -> None:
     assert await store.keep_talk("t", said(1))
     for other in (said(1, OTHER), replace(said(1), request_id="another")):
         assert not await store.keep_talk("t", other)

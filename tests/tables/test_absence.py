@@ -26,7 +26,7 @@ def stand_ins(client: Client) -> dict[str, str]:
 # --- leaving --------------------------------------------------------------------------------------
 
 
-def test_whoever_leaves_is_replaced_until_he_takes_his_chair_back() -> None:
+def test_a_player_who_leaves_is_replaced_until_they_return() -> None:
     process, (ann, bob, cem) = three_people()
     assert process.ask(bob, requests.TakeBack) == "already-seated"
     assert process.ask(bob, requests.Leave) == TAKEN
@@ -56,7 +56,7 @@ def test_a_bot_that_was_asked_does_not_play_for_somebody_who_is_back() -> None:
     assert [row for row in process.world.rows() if row.author.startswith("bot-")]
 
 
-def test_when_the_host_leaves_somebody_who_plays_is_host() -> None:
+def test_when_the_host_leaves_another_player_is_host() -> None:
     process, (ann, bob, cem) = three_people()
     assert process.ask(bob, requests.Leave) == TAKEN
     assert process.ask(ann, requests.Leave) == TAKEN
@@ -76,7 +76,7 @@ def test_when_everybody_has_left_bots_finish_the_game() -> None:
 # --- votes ----------------------------------------------------------------------------------------
 
 
-def test_all_who_play_must_agree_to_pause_to_go_on_and_to_give_up() -> None:
+def test_all_players_must_agree_to_pause_to_resume_and_to_give_up() -> None:
     process, (ann, bob, cem) = three_people()
     one = next(client for client in (ann, bob, cem) if client.is_waited_for)
     for motion, status in (("pause", "paused"), ("resume", "playing"), ("abort", "aborted")):
@@ -112,7 +112,7 @@ def test_a_vote_can_be_taken_back_and_outlasts_moves() -> None:
     assert all(client.table["status"] == "aborted" for client in (ann, bob, cem))
 
 
-def test_those_for_whom_a_bot_plays_do_not_vote() -> None:
+def test_players_replaced_by_a_bot_do_not_vote() -> None:
     process, (ann, bob, cem) = three_people()
     assert process.ask(cem, requests.Leave) == TAKEN
     assert process.ask(ann, requests.Vote, motion="pause") == TAKEN
@@ -193,7 +193,7 @@ def test_a_rematch_that_cannot_be_opened_can_be_asked_for_again() -> None:
     assert ann.verdicts[name] == TAKEN
 
 
-def test_whoever_was_removed_is_not_in_the_rematch() -> None:
+def test_a_removed_player_is_not_in_the_rematch() -> None:
     process, (ann, *_) = three_people()
     assert process.ask(ann, requests.Remove, person="bob") == TAKEN
     finished(process)
@@ -222,7 +222,7 @@ def closed_table(**settings: Any) -> tuple[Process, Client]:
     return process, ann
 
 
-def test_a_table_without_anybody_closes_and_opens_when_a_player_comes() -> None:
+def test_an_empty_table_closes_and_reopens_when_a_player_connects() -> None:
     process, ann = closed_table()
     assert is_closed(process)
     assert process.session.is_idle
@@ -244,7 +244,7 @@ def test_a_closed_table_opens_after_a_restart_as_well() -> None:
     assert fingerprint(again.session) == fingerprint(process.world.session())
 
 
-def test_nobody_pays_for_the_time_while_the_table_is_closed() -> None:
+def test_no_clock_is_charged_while_the_table_is_closed() -> None:
     clock = {"type": "per-player", "seconds": 7_200}
     process, ann = closed_table(clock=clock)
     process.pass_time(24 * 3_600_000)
@@ -254,7 +254,7 @@ def test_nobody_pays_for_the_time_while_the_table_is_closed() -> None:
     assert not stand_ins(ann)
 
 
-def test_a_closed_table_opens_for_its_host_and_for_whoever_sits_down() -> None:
+def test_a_closed_table_reopens_when_the_host_returns_or_somebody_sits_down() -> None:
     for person in ("ann", "bob"):
         process = Process(World("card", players=3))
         process.pass_time(CLOSING_TIME)
@@ -265,7 +265,7 @@ def test_a_closed_table_opens_for_its_host_and_for_whoever_sits_down() -> None:
         assert not is_closed(process)
 
 
-def test_a_table_that_is_looked_at_does_not_close_and_one_by_correspondence_never() -> None:
+def test_a_table_with_spectators_does_not_close_and_a_correspondence_game_never_does() -> None:
     process, _ = three_people()
     process.pass_time(10 * CLOSING_TIME)
     assert not is_closed(process)
@@ -295,7 +295,7 @@ def test_a_table_that_closes_in_one_process_while_people_sit_in_another_goes_on(
 
 
 @pytest.mark.parametrize("status", ["gathering", "over"])
-def test_a_table_at_which_nothing_runs_can_be_forgotten(status: str) -> None:
+def test_a_table_without_pending_work_can_be_unloaded(status: str) -> None:
     process = Process(World("card", players=3))
     clients = (
         seated(process, "ann") if status == "gathering" else begun(process, "ann", "bob", "cem")

@@ -51,22 +51,22 @@ def stand_ins(client: Client) -> dict[str, str]:
 
 
 @CLOCKS
-def test_time_runs_for_whoever_the_game_waits_for_and_for_nobody_else(
+def test_clocks_run_only_for_the_seats_that_the_game_waits_for(
     clock: dict[str, Any],
 ) -> None:
     process, clients = three_people(clock)
     one, full = waited_for(clients), FULL[clock["type"]]
     assert times(one) == {"red": full, "blue": full, "green": full}
     process.pass_time(10 * SECOND)
-    looker = process.join(None)
+    watcher = process.join(None)
     seat = one.seat or ""
-    assert times(looker) == {**times(one), seat: full - 10 * SECOND}
+    assert times(watcher) == {**times(one), seat: full - 10 * SECOND}
     assert process.choose(one, Random(1)) == TAKEN
     gained = full - 5 * SECOND if clock is PLAYER else full
     assert times(one) == {"red": full, "blue": full, "green": full} | {seat: gained}
 
 
-def test_time_runs_for_both_who_choose_in_an_exchange_until_each_has_chosen() -> None:
+def test_in_an_exchange_both_clocks_run_until_each_has_chosen() -> None:
     process, slow, quick = exchange(PLAYER)
     before = times(slow)
     process.pass_time(10 * SECOND)
@@ -107,7 +107,7 @@ def test_nobody_is_charged_while_the_game_is_paused() -> None:
 
 
 @CLOCKS
-def test_nobody_is_charged_for_the_time_in_which_nobody_kept_the_table(
+def test_no_clock_is_charged_while_the_table_is_not_loaded(
     clock: dict[str, Any],
 ) -> None:
     process, clients = three_people(clock)
@@ -125,12 +125,12 @@ def test_nobody_is_charged_for_the_time_in_which_nobody_kept_the_table(
 @CLOCKS
 def test_when_time_is_over_a_bot_takes_over_and_everybody_sees_it(clock: dict[str, Any]) -> None:
     process, clients = three_people(clock)
-    one, looker = waited_for(clients), process.join(None)
+    one, watcher = waited_for(clients), process.join(None)
     decision = (one.turn or {})["decision"]
     process.pass_time(FULL[clock["type"]] - 1)
-    assert not stand_ins(looker)
+    assert not stand_ins(watcher)
     process.pass_time(1)
-    assert all(stand_ins(client) == {one.seat: "time"} for client in (*clients, looker))
+    assert all(stand_ins(client) == {one.seat: "time"} for client in (*clients, watcher))
     assert one.options is None
     entry = process.world.rows()[-1].entries[0]
     assert isinstance(entry, log.TakenOver)
@@ -139,7 +139,7 @@ def test_when_time_is_over_a_bot_takes_over_and_everybody_sees_it(clock: dict[st
     play_on(process, Random(1), until=lambda: (one.turn or {})["decision"] != decision)
 
 
-def test_whoever_takes_his_chair_back_plays_for_himself_with_a_fresh_decision() -> None:
+def test_a_player_who_returns_gets_full_time_for_the_decision() -> None:
     process, clients = three_people(DECISION)
     one = waited_for(clients)
     process.pass_time(30 * SECOND)
@@ -160,7 +160,7 @@ def test_time_may_be_over_twice_in_one_decision() -> None:
         assert process.ask(one, requests.TakeBack) == TAKEN
 
 
-def test_whoever_has_no_time_left_for_the_game_is_replaced_whenever_it_is_his_turn() -> None:
+def test_a_player_without_time_is_replaced_in_each_of_their_turns() -> None:
     process, clients = three_people(PLAYER)
     one = waited_for(clients)
     process.pass_time(60 * SECOND)
@@ -169,7 +169,7 @@ def test_whoever_has_no_time_left_for_the_game_is_replaced_whenever_it_is_his_tu
     assert stand_ins(one) == {one.seat: "time"}
 
 
-def test_both_who_run_out_of_time_in_an_exchange_are_replaced() -> None:
+def test_both_players_who_run_out_of_time_in_an_exchange_are_replaced() -> None:
     process, one, other = exchange(DECISION)
     process.pass_time(30 * SECOND)
     assert stand_ins(one) == {one.seat: "time", other.seat: "time"}
@@ -206,7 +206,7 @@ def test_time_that_is_over_here_does_nothing_after_the_move_was_made_elsewhere()
     assert fingerprint(here.session) == fingerprint(there.session)
 
 
-def test_a_game_by_the_clock_in_which_nobody_moves_is_finished_by_bots() -> None:
+def test_bots_finish_a_timed_game_in_which_nobody_moves() -> None:
     process, clients = three_people({"type": "per-decision", "seconds": 1}, "card")
     for _ in range(500):
         if process.session.table.status == "over":

@@ -26,7 +26,7 @@ def waited_for(clients: list[Client]) -> Client:
 # --- sent twice -----------------------------------------------------------------------------------
 
 
-def test_the_same_wish_on_the_same_line_is_taken_once() -> None:
+def test_the_same_request_on_the_same_connection_is_accepted_once() -> None:
     process, clients = three_people()
     one = waited_for(clients)
     name, data = one.choose(Random(1))
@@ -38,7 +38,7 @@ def test_the_same_wish_on_the_same_line_is_taken_once() -> None:
     assert (process.session.table.seq, len(one.seen)) == (seq, seen)
 
 
-def test_the_same_wish_from_another_tab_is_taken_once() -> None:
+def test_the_same_request_from_another_tab_is_accepted_once() -> None:
     process, clients = three_people()
     one = waited_for(clients)
     other = process.join(one.participant.person)
@@ -51,7 +51,7 @@ def test_the_same_wish_from_another_tab_is_taken_once() -> None:
     assert other.seen == one.seen
 
 
-def test_the_same_wish_after_a_restart_is_taken_once() -> None:
+def test_the_same_request_after_a_restart_is_accepted_once() -> None:
     process, clients = three_people()
     one = waited_for(clients)
     name, data = one.choose(Random(1))
@@ -64,7 +64,7 @@ def test_the_same_wish_after_a_restart_is_taken_once() -> None:
     assert restarted.session.table.seq == process.session.table.seq
 
 
-def test_wishes_sent_twice_while_the_first_is_being_stored_are_taken_once() -> None:
+def test_a_request_repeated_while_it_is_being_stored_is_accepted_once() -> None:
     process, clients = three_people()
     process.holds = frozenset({"rows"})
     one = waited_for(clients)
@@ -79,7 +79,7 @@ def test_wishes_sent_twice_while_the_first_is_being_stored_are_taken_once() -> N
     assert one.verdicts[name] == other.verdicts[name] == TAKEN
 
 
-def test_people_with_the_same_ids_do_not_take_each_others_wishes() -> None:
+def test_requests_of_two_people_with_the_same_ids_are_kept_apart() -> None:
     process = Process(World(players=3))
     ann, bob = process.join("ann"), process.join("bob")
     for client, seat in ((ann, "red"), (bob, "blue")):
@@ -90,7 +90,7 @@ def test_people_with_the_same_ids_do_not_take_each_others_wishes() -> None:
     assert process.session.table.seat_of("bob") == "blue"
 
 
-def test_a_wish_that_was_refused_is_decided_anew_when_it_comes_again() -> None:
+def test_a_rejected_request_is_decided_again_when_repeated() -> None:
     process = Process(World(players=3))
     ann, bob = process.join("ann"), process.join("bob")
     assert process.ask(ann, requests.Sit, seat="red") == TAKEN
@@ -166,8 +166,8 @@ def test_nobody_acts_for_another_seat() -> None:
         name, data = other.act(command)
         process.hear(other, data)
         assert other.verdicts[name] == "not-your-decision"
-    looker = process.join("zoe")
-    assert process.ask(looker, requests.Act, decision=1, command=command) == "not-seated"
+    watcher = process.join("zoe")
+    assert process.ask(watcher, requests.Act, decision=1, command=command) == "not-seated"
 
 
 # --- coming back ----------------------------------------------------------------------------------
@@ -199,7 +199,7 @@ def come_back(process: Process, client: Client) -> None:
 
 
 @pytest.mark.parametrize("game", ["board", "card"])
-def test_whoever_comes_back_in_any_kind_of_decision_goes_on_where_he_was(game: str) -> None:
+def test_a_player_who_reconnects_in_any_decision_continues_there(game: str) -> None:
     met: set[str] = set()
     for seed in range(12):
         players = (3, 4, 5)[seed % 3]
@@ -219,7 +219,7 @@ def test_whoever_comes_back_in_any_kind_of_decision_goes_on_where_he_was(game: s
     assert met == EVERY_KIND[game]
 
 
-def test_the_ambassador_who_comes_back_may_still_write_his_note() -> None:
+def test_an_ambassador_who_reconnects_may_still_write_the_note() -> None:
     process = Process(World("board", players=5))
     *_, eve = begun(process, "ann", "bob", "cem", "dot", "eve")
     play_on(process, Random(1), until=lambda: process.session.table.seq > 25)
@@ -263,7 +263,7 @@ def test_a_new_name_is_shown_at_once_while_the_table_is_set_up() -> None:
     assert names(ann) == ["Ann", "ann 2"]
 
 
-def test_once_the_game_has_begun_everybody_keeps_his_name() -> None:
+def test_names_do_not_change_once_the_game_has_begun() -> None:
     process, (ann, bob, _) = three_people()
     process.join(Client("zoe", "Zoe"))
     process.do(process.session.rename(Participant("bob", "Beppe")))

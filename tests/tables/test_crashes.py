@@ -268,7 +268,7 @@ STORMS = [(game, processes, seed) for game in ("board", "card") for processes in
 
 
 @pytest.mark.parametrize(("game", "processes", "seed"), STORMS)
-def test_a_game_in_a_storm_ends_and_every_wish_that_was_taken_is_in_its_log_once(
+def test_a_game_under_random_failures_ends_with_each_accepted_request_in_its_log_once(
     game: str, processes: int, seed: int
 ) -> None:
     storm = Storm(game, seed, processes)
@@ -276,7 +276,7 @@ def test_a_game_in_a_storm_ends_and_every_wish_that_was_taken_is_in_its_log_once
     check(storm)
 
 
-def test_the_storms_are_bad_enough() -> None:
+def test_the_random_failures_are_frequent_enough() -> None:
     happened: Counter[str] = Counter()
     for game, processes, seed in STORMS[::11]:
         storm = Storm(game, seed, processes)

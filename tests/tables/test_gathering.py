@@ -24,14 +24,14 @@ def opened(**settings: Any) -> Process:
 
 def test_everybody_sees_who_sits_down_changes_chair_and_stands_up() -> None:
     process = opened(players=3)
-    ann, looker = process.join("ann"), process.join(None)
+    ann, watcher = process.join("ann"), process.join(None)
     assert process.ask(ann, requests.Sit, seat="red") == TAKEN
-    assert chairs(looker) == {"red": "ann", "blue": None, "green": None}
+    assert chairs(watcher) == {"red": "ann", "blue": None, "green": None}
     assert process.ask(ann, requests.Sit, seat="green") == TAKEN
-    assert chairs(looker) == {"red": None, "blue": None, "green": "ann"}
+    assert chairs(watcher) == {"red": None, "blue": None, "green": "ann"}
     assert process.ask(ann, requests.StandUp) == TAKEN
-    assert chairs(looker) == {"red": None, "blue": None, "green": None}
-    assert looker.table == ann.table
+    assert chairs(watcher) == {"red": None, "blue": None, "green": None}
+    assert watcher.table == ann.table
 
 
 def test_a_chair_is_taken_once_and_must_be_there() -> None:
@@ -46,7 +46,7 @@ def test_a_chair_is_taken_once_and_must_be_there() -> None:
     assert process.ask(bob, requests.StandUp) == "not-seated"
 
 
-def test_whoever_has_no_name_looks_on_and_asks_for_nothing() -> None:
+def test_a_stranger_may_watch_and_request_nothing() -> None:
     process = opened(players=3)
     assert process.ask(process.join(None), requests.Sit, seat="red") == "who-are-you"
 
@@ -83,7 +83,7 @@ def test_a_game_begins_when_all_chairs_are_taken_and_all_people_are_ready() -> N
     assert process.ask(bob, requests.Sit, seat="green") == "already-begun"
 
 
-def test_whoever_changes_his_chair_or_his_mind_is_not_ready_any_more() -> None:
+def test_a_player_who_changes_seats_or_takes_readiness_back_is_not_ready() -> None:
     process = opened(players=3, bots={"green": "random"})
     ann, bob = seated(process, "ann", "bob")
     assert process.ask(ann, requests.SetReady) == TAKEN
@@ -97,7 +97,7 @@ def test_whoever_changes_his_chair_or_his_mind_is_not_ready_any_more() -> None:
     assert process.ask(ann, requests.Begin) == "not-all-ready"
 
 
-def test_what_people_mix_in_changes_the_deal_and_must_be_hexadecimal() -> None:
+def test_the_entropy_of_players_changes_the_deal_and_must_be_hexadecimal() -> None:
     deals = []
     for entropy in ("", "00", "01"):
         process = opened(players=3, bots={"blue": "random", "green": "random"})
@@ -110,7 +110,7 @@ def test_what_people_mix_in_changes_the_deal_and_must_be_hexadecimal() -> None:
     assert len(set(deals)) == 3
 
 
-def test_entropy_leaves_the_chair_with_whoever_gave_it() -> None:
+def test_entropy_is_dropped_when_its_player_leaves_the_chair() -> None:
     process = opened(players=3, bots={"blue": "random", "green": "random"})
     (ann,) = seated(process, "ann")
     process.ask(ann, requests.SetReady, entropy="aa")
@@ -118,7 +118,7 @@ def test_entropy_leaves_the_chair_with_whoever_gave_it() -> None:
     assert process.session.table.entropy == {}
 
 
-def test_when_the_host_stands_up_whoever_sits_next_is_host() -> None:
+def test_when_the_host_stands_up_the_next_player_is_host() -> None:
     process = opened(players=3)
     ann, bob = seated(process, "ann", "bob")
     assert process.ask(ann, requests.StandUp) == TAKEN
@@ -127,7 +127,7 @@ def test_when_the_host_stands_up_whoever_sits_next_is_host() -> None:
     assert bob.table["host"] == "bob", "nobody else is there to be host"
 
 
-def test_somebody_removed_before_the_game_can_look_on_but_not_sit() -> None:
+def test_somebody_removed_before_the_game_can_watch_but_not_sit() -> None:
     process = opened(players=3)
     ann, bob = seated(process, "ann", "bob")
     assert process.ask(bob, requests.Remove, person="ann") == "not-the-host"
@@ -151,7 +151,7 @@ def test_somebody_removed_during_the_game_is_replaced_by_a_bot_for_good() -> Non
 
 
 @pytest.mark.parametrize("game", ["board", "card"])
-def test_somebody_removed_during_the_game_sees_his_seat_no_more(game: str) -> None:
+def test_a_player_removed_during_the_game_no_longer_sees_as_the_seat(game: str) -> None:
     process = Process(World(game, players=3, bots={"green": "random"}))
     ann, bob = begun(process, "ann", "bob")
     tab, program = process.join("bob"), process.join(Client("bob"))
@@ -174,7 +174,7 @@ def test_somebody_removed_during_the_game_sees_his_seat_no_more(game: str) -> No
     assert again.seen == [over_the_wire(one.sighting) for one in game_over.sightings("spectator")]
 
 
-def test_the_host_mutes_people_and_lets_them_talk_again() -> None:
+def test_the_host_mutes_and_unmutes_people() -> None:
     process = opened(players=3)
     ann, bob = seated(process, "ann", "bob")
     assert process.ask(bob, requests.Mute, person="ann", muted=True) == "not-the-host"
@@ -185,7 +185,7 @@ def test_the_host_mutes_people_and_lets_them_talk_again() -> None:
     assert process.ask(bob, requests.Say, text="Hello!") == TAKEN
 
 
-def test_before_the_game_nobody_plays_leaves_or_votes() -> None:
+def test_playing_leaving_and_voting_are_refused_before_the_game() -> None:
     process = opened(players=3)
     (ann,) = seated(process, "ann")
     for kind, fields in (

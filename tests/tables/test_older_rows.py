@@ -39,6 +39,6 @@ def test_events_of_a_row_of_this_version_are_left_alone(monkeypatch: pytest.Monk
     assert entries_in(packed_entries(ROW), "card") == ROW
 
 
-def test_a_version_that_nobody_can_upcast_is_an_error() -> None:
+def test_a_version_without_an_upcast_is_an_error() -> None:
     with pytest.raises(KeyError):
         entries_in(older_row(), "card")

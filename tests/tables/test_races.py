@@ -29,7 +29,7 @@ def waited_for(clients: list[Client]) -> Client:
     return next(client for client in clients if client.is_waited_for)
 
 
-def test_whoever_comes_second_reads_the_log_and_decides_again() -> None:
+def test_the_slower_process_reads_the_log_and_decides_again() -> None:
     here, there, clients = two_houses()
     zoe = there.join("zoe")
     assert there.ask(zoe, requests.Sit, seat="red") == "already-begun"
@@ -51,7 +51,7 @@ def test_a_decision_that_was_taken_elsewhere_is_stale_here() -> None:
     assert one.seen == twin.seen
 
 
-def test_the_same_wish_in_two_processes_is_taken_once() -> None:
+def test_the_same_request_in_two_processes_is_accepted_once() -> None:
     here, there, clients = two_houses()
     one = waited_for(clients)
     name, data = one.choose(Random(1))
@@ -62,7 +62,7 @@ def test_the_same_wish_in_two_processes_is_taken_once() -> None:
     assert one.seen == twin.seen == shown(here, one)
 
 
-def test_whoever_loses_twice_is_told_to_try_again_and_then_it_is_taken() -> None:
+def test_a_request_that_loses_twice_is_rejected_with_try_again_and_then_accepted() -> None:
     here, there, clients = two_houses()
     one, host = waited_for(clients), there.join("ann")
     here.holds = frozenset({"rows"})
@@ -78,7 +78,7 @@ def test_whoever_loses_twice_is_told_to_try_again_and_then_it_is_taken() -> None
     assert one.verdicts[name] == TAKEN
 
 
-def test_losing_twice_does_not_take_the_second_chance_from_the_next_wish() -> None:
+def test_losing_twice_leaves_the_next_request_its_second_attempt() -> None:
     here, there, clients = two_houses()
     one, host = waited_for(clients), there.join("ann")
     here.holds = frozenset({"rows"})
@@ -93,7 +93,7 @@ def test_losing_twice_does_not_take_the_second_chance_from_the_next_wish() -> No
         assert one.verdicts[name] == verdict
 
 
-def test_words_of_two_processes_are_all_heard_in_both_in_one_order() -> None:
+def test_talk_of_two_processes_is_shown_in_both_in_one_order() -> None:
     here, there, clients = two_houses()
     ann, zoe = clients[0], there.join("zoe")
     for number in range(3):
@@ -106,7 +106,7 @@ def test_words_of_two_processes_are_all_heard_in_both_in_one_order() -> None:
     assert [*ann.talk] == [*zoe.talk][:-1]
 
 
-def test_a_row_of_ones_own_that_is_read_before_it_is_confirmed_is_still_answered() -> None:
+def test_an_own_row_read_before_its_confirmation_is_still_answered() -> None:
     here, _, clients = two_houses()
     one = waited_for(clients)
     here.holds = frozenset({"rows"})
@@ -120,7 +120,7 @@ def test_a_row_of_ones_own_that_is_read_before_it_is_confirmed_is_still_answered
     assert one.seen == shown(here, one)
 
 
-def test_what_the_store_does_not_keep_has_not_happened() -> None:
+def test_a_row_that_is_not_stored_has_not_happened() -> None:
     process, _, clients = two_houses()
     one, before = waited_for(clients), fingerprint(process.session)
     process.holds = frozenset({"rows"})
@@ -135,7 +135,7 @@ def test_what_the_store_does_not_keep_has_not_happened() -> None:
     assert one.verdicts[name] == TAKEN
 
 
-def test_what_the_store_has_kept_but_could_not_confirm_is_taken_once() -> None:
+def test_a_row_stored_without_confirmation_is_applied_once() -> None:
     process, _, clients = two_houses()
     one = waited_for(clients)
     process.holds = frozenset({"rows"})
@@ -153,7 +153,7 @@ def test_what_the_store_has_kept_but_could_not_confirm_is_taken_once() -> None:
 
 
 @pytest.mark.parametrize("how", ["failed", "lost twice"])
-def test_a_bot_whose_answer_was_not_kept_is_asked_again(how: str) -> None:
+def test_a_bot_whose_answer_was_not_stored_is_asked_again(how: str) -> None:
     bots = dict.fromkeys(("blue", "green", "yellow"), "random")
     process = Process(World("card", players=4, bots=bots))
     (ann,) = begun(process, "ann")
@@ -195,7 +195,7 @@ def test_a_rematch_that_loses_a_race_opens_no_second_table() -> None:
 
 @pytest.mark.parametrize("game", ["board", "card"])
 @pytest.mark.parametrize("seed", range(6))
-def test_two_processes_that_race_through_a_game_come_to_the_same(game: str, seed: int) -> None:
+def test_two_processes_that_race_through_a_game_agree(game: str, seed: int) -> None:
     random = Random(seed)
     world = World(game, seed, players=4, bots={"green": "random", "yellow": "random"})
     processes = [Process(world), Process(world)]

@@ -87,7 +87,7 @@ def check_message(message: dict[str, Any], own: list[Any], client: Client) -> No
 
 
 @pytest.mark.parametrize("game", ["board", "card"])
-def test_what_everybody_is_sent_of_the_table_does_not_depend_on_the_deal(game: str) -> None:
+def test_public_messages_do_not_depend_on_the_deal(game: str) -> None:
     views = []
     for seed in (1, 2):
         bots = dict.fromkeys(DEFAULT_SEATS[4][1:], "random")

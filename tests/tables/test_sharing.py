@@ -33,7 +33,7 @@ def test_only_what_all_see_alike_is_shared(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["board", "card"])
-def test_what_is_public_is_the_same_to_everybody(game: str) -> None:
+def test_public_messages_are_the_same_for_everybody(game: str) -> None:
     process = Process(World(game, players=5))
     begun(process, "ann", "bob", "cem", "dot", "eve")
     play_on(process, Random(2))

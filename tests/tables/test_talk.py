@@ -23,16 +23,16 @@ def heard(client: Client) -> list[str | None]:
     return [one["text"] or one["gesture"] for one in client.talk.values()]
 
 
-def test_everybody_hears_what_is_said_and_who_says_it() -> None:
+def test_all_viewers_get_the_talk_with_its_speaker() -> None:
     process, clients = three_people()
-    looker = process.join(None)
+    watcher = process.join(None)
     assert process.ask(clients[0], requests.Say, text=" Buona sera\u0007! ") == TAKEN
-    for client in (*clients, looker):
+    for client in (*clients, watcher):
         assert heard(client) == ["Buona sera!"]
         assert (client.talk[1]["person"], client.talk[1]["name"]) == ("ann", "Ann")
 
 
-def test_those_who_look_on_may_talk_but_make_no_gestures() -> None:
+def test_spectators_may_talk_but_make_no_gestures() -> None:
     process, _ = three_people()
     zoe = process.join("zoe")
     assert process.ask(zoe, requests.Say, text="Ciao") == TAKEN
@@ -40,7 +40,7 @@ def test_those_who_look_on_may_talk_but_make_no_gestures() -> None:
     assert process.ask(process.join(None), requests.Say, text="Ciao") == "who-are-you"
 
 
-def test_words_that_are_sent_twice_are_said_once() -> None:
+def test_talk_that_is_sent_twice_is_stored_once() -> None:
     process, (ann, bob, _) = three_people()
     name, data = ann.say(requests.Say, text="Once")
     process.hear(ann, data)
@@ -53,7 +53,7 @@ def test_words_that_are_sent_twice_are_said_once() -> None:
     assert heard(bob) == heard(ann) == ["Once"]
 
 
-def test_a_burst_of_words_is_enough_and_time_allows_more() -> None:
+def test_a_burst_of_talk_is_limited_and_time_allows_more() -> None:
     process, (ann, bob, _) = three_people()
     for number in range(BURST):
         assert process.ask(ann, requests.Say, text=f"{number}") == TAKEN
@@ -67,7 +67,7 @@ def test_a_burst_of_words_is_enough_and_time_allows_more() -> None:
     assert said == [TAKEN] * BURST + ["too-fast"]
 
 
-def test_words_are_deleted_by_their_author_and_by_the_host() -> None:
+def test_talk_is_deleted_by_its_author_and_by_the_host() -> None:
     process, (ann, bob, cem) = three_people()
     process.ask(bob, requests.Say, text="one")
     process.ask(bob, requests.Say, text="two")
@@ -82,7 +82,7 @@ def test_words_are_deleted_by_their_author_and_by_the_host() -> None:
     assert heard(late) == [None, None]
 
 
-def test_whoever_comes_back_hears_what_he_has_missed() -> None:
+def test_a_viewer_who_reconnects_gets_the_talk_they_missed() -> None:
     process, (ann, bob, _) = three_people()
     process.ask(ann, requests.Say, text="before")
     process.part(bob)
@@ -135,7 +135,7 @@ def test_discreet_gestures_wait_for_the_game_because_chairs_change_before_it() -
 
 
 @pytest.mark.parametrize("text", ["", "x" * (requests.LONGEST_WORDS + 1)])
-def test_words_of_no_length_and_of_too_much_cannot_be_read(text: str) -> None:
+def test_empty_and_overlong_talk_is_unreadable(text: str) -> None:
     process, (ann, *_) = three_people()
     _, data = ann.say(requests.Say, text=text)
     with pytest.raises(Refused) as refused:
@@ -153,7 +153,7 @@ def holding() -> tuple[Process, list[Client]]:
     return process, clients
 
 
-def test_words_are_heard_only_when_they_are_stored() -> None:
+def test_talk_is_shown_only_when_it_is_stored() -> None:
     process, (ann, bob, cem) = holding()
     assert process.ask(ann, requests.Say, text="one") is None
     assert process.ask(bob, requests.Say, text="two") is None
@@ -168,14 +168,14 @@ def test_words_are_heard_only_when_they_are_stored() -> None:
     assert not process.talk
 
 
-def test_a_move_does_not_wait_for_words() -> None:
+def test_a_move_does_not_wait_for_talk() -> None:
     process, clients = holding()
     process.ask(clients[0], requests.Say, text="slowly")
     one = next(client for client in clients if client.is_waited_for)
     assert process.choose(one, Random(1)) == TAKEN
 
 
-def test_words_that_could_not_be_stored_are_heard_by_nobody_and_may_be_said_again() -> None:
+def test_talk_that_could_not_be_stored_is_shown_to_nobody_and_may_be_repeated() -> None:
     process, (ann, bob, _) = holding()
     for _ in range(2 * BURST):  # and this often, since what came to nothing is not counted
         name, data = ann.say(requests.Say, text="Buona sera")
@@ -189,7 +189,7 @@ def test_words_that_could_not_be_stored_are_heard_by_nobody_and_may_be_said_agai
     assert heard(ann) == heard(bob) == ["Buona sera"]
 
 
-def test_words_are_deleted_only_when_that_is_stored() -> None:
+def test_talk_is_deleted_only_when_the_deletion_is_stored() -> None:
     process, (ann, bob, _) = three_people()
     process.ask(ann, requests.Say, text="oh")
     process.holds = frozenset({"talk"})
@@ -199,7 +199,7 @@ def test_words_are_deleted_only_when_that_is_stored() -> None:
     assert heard(bob) == [None]
 
 
-def test_who_is_deleted_while_his_words_are_stored_is_not_heard() -> None:
+def test_talk_of_a_person_deleted_while_it_is_stored_is_not_shown() -> None:
     process, (ann, bob, _) = holding()
     process.ask(bob, requests.Say, text="my secret")
     process.ask(bob, requests.Say, text="my other secret")
@@ -213,7 +213,7 @@ def test_who_is_deleted_while_his_words_are_stored_is_not_heard() -> None:
     assert not any(b"secret" in data for data in ann.received)
 
 
-def test_who_loses_his_chair_while_his_gesture_is_stored_is_answered_all_the_same() -> None:
+def test_a_player_who_loses_the_chair_while_a_gesture_is_stored_still_gets_an_answer() -> None:
     process, (ann, bob, cem) = three_people(gestures="discreet")
     process.holds = frozenset({"talk"})
     name, data = bob.say(requests.MakeGesture, gesture="frown", to="green")

@@ -44,7 +44,7 @@ def own_options(process: Process, seat: Any) -> dict[str, Any] | None:
     [(game, players, people) for game, players in product(("board", "card"), (3, 4, 5))
      for people in (1, 2, players)],
 )  # fmt: skip
-def test_a_game_of_people_and_bots_goes_to_its_end_and_shows_everybody_his_own(
+def test_a_game_of_people_and_bots_ends_and_each_viewer_gets_their_own_sightings(
     game: str, players: int, people: int
 ) -> None:
     seats = DEFAULT_SEATS[players]
@@ -66,7 +66,7 @@ def test_a_game_of_people_and_bots_goes_to_its_end_and_shows_everybody_his_own(
     assert fingerprint(world.session()) == fingerprint(process.session)
 
 
-def test_people_among_themselves_need_no_alarm() -> None:
+def test_a_game_of_people_without_clocks_needs_no_alarm() -> None:
     process = Process(World("card", players=3))
     begun(process, "ann", "bob", "cem")
     assert process.wake_at is None
@@ -74,7 +74,7 @@ def test_people_among_themselves_need_no_alarm() -> None:
     assert process.wake_at is None
 
 
-def test_whoever_looks_on_from_the_middle_sees_the_same_as_from_the_beginning() -> None:
+def test_a_viewer_from_the_middle_sees_the_same_as_from_the_beginning() -> None:
     process = Process(World("card", players=4, bots={"yellow": "random"}), fast_bots=True)
     early = process.join(None)
     begun(process, "ann", "bob", "cem")

@@ -58,7 +58,7 @@ def check_help(given: Help, needed: Help) -> None:
         raise Refused("no-help", help=given)
 
 
-class Deductions:
+class SheetReader:
     """What one viewer of one game can know."""
 
     def __init__(self, reading: Reading, viewer: Viewer) -> None:

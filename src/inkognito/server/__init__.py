@@ -1,1 +1,1 @@
-"""The server: the one place where tables meet clock, store, network and chance."""
+"""The server: connects tables with clock, store, network and randomness."""

@@ -1,4 +1,4 @@
-"""Tasks that run beside the requests: kept until they end, and logged where they fail."""
+"""Tasks that run beside the requests: referenced until they end, and logged if they fail."""
 
 import asyncio
 from collections.abc import Callable, Coroutine

@@ -1,7 +1,7 @@
-"""The browser client as it was built: read once, served from memory, found by name alone.
+"""The built browser client: read once, served from memory, found by name alone.
 
-Every path of the application is answered with its one page; what the build has named by content
-may be kept for ever. Knows nothing of what the client does.
+Every path of the application is answered with its one page; files with a content hash in their name
+may be cached for ever. Knows nothing of what the client does.
 """
 
 import hashlib
@@ -23,14 +23,14 @@ SCREENS: Final = frozenset(
     {"", "aid", "join", "learn", "link", "me", "new"}
     | {"replay", "rules", "settings", "tables", "watch"}
 )
-"""What a path of the application begins with; the client says what is there."""
+"""First parts of the application's paths; the client knows what they show."""
 
 NAMED_BY_CONTENT: Final = "assets/"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
 
 ENCODINGS: Final[Mapping[str, str]] = {"br": ".br", "gzip": ".gz"}
-"""How a file may be packed, the best first, and how the build calls the packed copy."""
+"""Content encodings, the best first, with the suffix of a compressed copy."""
 
 TYPES: Final[Mapping[str, str]] = {
     ".css": "text/css",
@@ -43,11 +43,11 @@ TYPES: Final[Mapping[str, str]] = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""By ending; the others are what the standard library says."""
+"""Media types by suffix, in addition to those of the standard library."""
 
 
 class BuiltFile(Struct, frozen=True):
-    """A file of the client: its bytes as they are and by encoding, and what to say of it."""
+    """A file of the client: its bytes, plain and by encoding, and its headers."""
 
     media_type: str
     tag: str
@@ -55,7 +55,7 @@ class BuiltFile(Struct, frozen=True):
     bodies: Mapping[str, bytes]
 
     def chosen(self, accepted: str) -> str:
-        """The best encoding that the browser takes; "" for none."""
+        """Return the best encoding that the browser accepts; "" for none."""
         wanted = _accepted(accepted)
         return next((one for one in ENCODINGS if one in self.bodies and one in wanted), "")
 
@@ -88,7 +88,7 @@ def is_screen(path: str) -> bool:
 
 
 def _files_in(folder: Path) -> Iterator[tuple[str, BuiltFile]]:
-    """All files but hidden ones; packed copies belong to what they are copies of."""
+    """Return all files except hidden ones; compressed copies belong to their original."""
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
         is_hidden = any(part.startswith(".") for part in name.split("/"))
@@ -114,7 +114,7 @@ def _read(path: Path, name: str) -> BuiltFile:
 
 
 def _accepted(header: str) -> frozenset[str]:
-    """The encodings that an Accept-Encoding names and does not rule out."""
+    """Return the encodings that an Accept-Encoding header accepts."""
     parts = (part.replace(" ", "").lower().split(";q=") for part in header.split(","))
     return frozenset(name for name, *quality in parts if not quality or quality[0].strip("0."))
 
@@ -124,7 +124,7 @@ def _accepted(header: str) -> frozenset[str]:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client_file(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A file of the client, or its page for every path of the application."""
+    """Return a file of the client, or its page for every path of the application."""
     client: Client = request.app.state.client
     name = str(request.scope["path"]).removeprefix("/")
     file = client.find(name)
@@ -148,5 +148,5 @@ def _answer(file: BuiltFile, asked: Mapping[str, str]) -> Response[bytes]:
 
 
 def _tags(header: str) -> frozenset[str]:
-    """The tags that the browser has; a proxy may have called them weak."""
+    """Return the tags that the browser has; a proxy may have marked them as weak."""
     return frozenset(tag.strip().removeprefix("W/") for tag in header.split(","))

@@ -1,4 +1,4 @@
-"""WebSocket frames that hold one whole text: most are, and these need no parser (RFC 6455, 5.2)."""
+"""WebSocket frames with one whole text: most are, and these need no parser (RFC 6455, 5.2)."""
 
 from typing import Final
 
@@ -12,13 +12,13 @@ _TEXT: Final = 0x81
 
 _MASKED: Final = 0x80
 _TWO_MORE: Final = 126
-"""In place of a size: it follows in two bytes."""
+"""In place of a size: the size follows in two bytes."""
 
 _MORE: Final = {_TWO_MORE: 2, _TWO_MORE + 1: 8}
 
 
 def framed(message: bytes) -> bytes:
-    """A whole text message as a server frames it: not masked, not compressed."""
+    """Return the frame of a whole text message: not masked, not compressed."""
     size = len(message)
     if size < _TWO_MORE:
         return b"\x81%c%b" % (size, message)
@@ -28,9 +28,9 @@ def framed(message: bytes) -> bytes:
 
 
 def text_in(data: bytes) -> str | None:
-    """The text, where this is one frame of a client with a whole short text, and nothing else.
+    """Return the text if the data is exactly one client frame with a whole short text.
 
-    None where it is anything else, or no text at all: that is for the library to read.
+    Return None for anything else, which is left to the library.
     """
     if len(data) < 6 or data[0] != _TEXT:
         return None
@@ -48,7 +48,7 @@ def text_in(data: bytes) -> str | None:
 
 
 def ends_with_a_frame(data: bytes) -> bool:
-    """Whether this is any number of whole frames, none of which is continued in another."""
+    """Return whether the data is any number of whole frames without continuations."""
     at = 0
     while at + 2 <= len(data):
         is_final, is_masked, size = data[at] & 0x80, data[at + 1] & _MASKED, data[at + 1] & 0x7F

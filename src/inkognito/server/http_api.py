@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP: guests, tables, records, and the state of the server."""
+"""The HTTP API: guests, tables, records, and the state of the server."""
 
 import asyncio
 from typing import Annotated, Any, Final
@@ -43,13 +43,13 @@ class Me(Struct, frozen=True):
 
 
 class NameGiven(Struct, frozen=True, forbid_unknown_fields=True):
-    """What I want to be called."""
+    """The name that I want."""
 
     name: Annotated[str, Meta(max_length=200)]
 
 
 class Secret(Struct, frozen=True, forbid_unknown_fields=True):
-    """A secret that is told once."""
+    """A secret that the server sends once."""
 
     secret: Annotated[str, Meta(max_length=200)]
 
@@ -79,7 +79,7 @@ def _cookie(request: Asked, secret: str, lasts: int = YEAR) -> Cookie:
 
 @post(routes.GUESTS)
 async def become_guest(request: Asked, data: NameGiven) -> Response[Me]:
-    """Become a participant of this services: no account, only a name and a cookie."""
+    """Become a guest of this server: no account, only a name and a cookie."""
     services = services_of(request)
     services.rate_limits.check(NEW_GUESTS, address_of(request))
     admitted = await services.authentication.admit(data.name)
@@ -89,14 +89,14 @@ async def become_guest(request: Asked, data: NameGiven) -> Response[Me]:
 
 @get(routes.ME)
 async def who_am_i(request: Asked) -> Me | None:
-    """Who I am here; null for a stranger, who does nothing wrong by asking."""
+    """Who I am here; null for a stranger."""
     participant = await known_participant(request)
     return None if participant is None else Me(participant.person or "", participant.name)
 
 
 @patch(routes.ME)
 async def rename_me(request: Asked, data: NameGiven) -> Me:
-    """Call me otherwise: at once where the game has not begun, and at all tables to come."""
+    """Change my name: at new tables and at those where the game has not begun."""
     services = services_of(request)
     services.rate_limits.check(NEW_NAMES, address_of(request))
     participant = await services.authentication.rename(await participant_of(request), data.name)
@@ -106,7 +106,7 @@ async def rename_me(request: Asked, data: NameGiven) -> Me:
 
 @get(routes.MY_DATA)
 async def everything_about_me(request: Asked) -> MyData:
-    """All that is stored about me."""
+    """Everything that is stored about me."""
     participant = await participant_of(request)
     stored = await services_of(request).store.everything_about(participant.person or "")
     return msgspec.convert(stored, MyData)
@@ -114,7 +114,7 @@ async def everything_about_me(request: Asked) -> MyData:
 
 @delete(routes.ME, status_code=200)
 async def forget_me(request: Asked) -> Response[None]:
-    """Delete all that is stored about me."""
+    """Delete everything that is stored about me."""
     participant = await participant_of(request)
     services = services_of(request)
     await services.store.forget(participant.person or "")
@@ -124,7 +124,7 @@ async def forget_me(request: Asked) -> Response[None]:
 
 @post(routes.MY_LINKS)
 async def link_for_another_device(request: Asked) -> Secret:
-    """A secret for a private link that lets another device in as me, once and for a while."""
+    """A secret for a private link that lets another device in as me, once and before it expires."""
     return Secret(await services_of(request).authentication.new_link(await participant_of(request)))
 
 
@@ -155,7 +155,7 @@ async def my_tables(request: Asked) -> list[MyTable]:
 
 @get(routes.TABLES)
 async def public_tables(request: Asked) -> tuple[LobbyTable, ...]:
-    """The public tables that one can join or watch."""
+    """The public tables to join or watch."""
     return services_of(request).host.lobby_feed.tables()
 
 
@@ -173,7 +173,7 @@ async def open_table(request: Asked, data: TableWanted) -> TableOpened:
 
 @get(routes.TABLE)
 async def one_table(request: Asked, table: str) -> LobbyTable:
-    """A table as whoever has its link may see it."""
+    """A table as anybody with its link may see it."""
     session = await services_of(request).host.session(table)
     return session.listing(session.table.since)
 
@@ -190,7 +190,7 @@ async def seat_token(request: Asked, table: str) -> Secret:
 
 @delete(routes.TOKENS, status_code=200)
 async def revoke_seat_tokens(request: Asked, table: str) -> None:
-    """All my seat tokens at this table are good no more, and whoever has come with one must go."""
+    """Revoke all my seat tokens at this table, and disconnect the programs that use them."""
     services, participant = services_of(request), await participant_of(request)
     await services.authentication.revoke_seat_tokens(participant, table)
     services.host.revoke(table, participant.person or "")
@@ -206,7 +206,7 @@ async def record(
     if game is None or session.table.status != "over":
         raise Refused("not-over")
     seen_by: Viewer | None = viewer  # type: ignore[assignment]  # the game checks it
-    text = await asyncio.to_thread(game.record, seen_by)  # of a long game it takes a while
+    text = await asyncio.to_thread(game.record, seen_by)  # slow for a long game
     headers = {"content-disposition": f'attachment; filename="inkognito-{table}.jsonl"'}
     return Response(text, headers=headers, media_type="application/x-ndjson")
 
@@ -253,7 +253,7 @@ async def health() -> str:
 
 @get("/ready", media_type=MediaType.TEXT, include_in_schema=False)
 async def ready(request: Asked) -> Response[str]:
-    """The server takes guests."""
+    """The server accepts guests."""
     is_ready = request.app.state.services.is_ready
     return Response("ready" if is_ready else "not ready", status_code=200 if is_ready else 503)
 

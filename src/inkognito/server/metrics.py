@@ -1,4 +1,4 @@
-"""What operators may count. Labels are kinds and codes, never people, tables or cards."""
+"""Metrics for operators. Labels are kinds and codes, never people, tables or cards."""
 
 import asyncio
 from time import monotonic
@@ -7,7 +7,7 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 TICK: Final = 0.01
-"""So many seconds the watch on the event loop sleeps before it looks how late it is."""
+"""The delay of the event loop is measured at intervals of this many seconds."""
 
 STALLS: Final = (0.001, 0.005, 0.025, 0.1, 0.5)
 
@@ -25,7 +25,7 @@ class Metrics:
         self.refused = Counter(
             "inkognito_refused", "Messages refused at the door", ["code"], registry=registry
         )
-        # How often bots think, and never how long: that could tell what they know.
+        # Count how often bots think, never how long: the time could reveal what they know.
         self.thoughts = Counter("inkognito_thoughts", "Decisions of bots", registry=registry)
         self._stalls = Histogram(
             "inkognito_stall_seconds",
@@ -35,7 +35,7 @@ class Metrics:
         )
 
     async def watch_loop(self) -> None:
-        """Measure for ever how late the event loop comes: so long something else has kept it."""
+        """Measure, until cancelled, how long other work delays the event loop."""
         while True:
             due = monotonic() + TICK  # some loops keep a clock of their own that stands still
             await asyncio.sleep(TICK)

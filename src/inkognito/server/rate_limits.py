@@ -1,4 +1,4 @@
-"""The rate_limits: how many connections an address may have, and how fast anybody may knock."""
+"""Rate limits: connections and requests per address, messages per connection."""
 
 from collections import Counter
 from typing import Final
@@ -15,18 +15,17 @@ NEW_NAMES: Final = RateLimitItemPerMinute(30, namespace="names")
 NEW_TABLES: Final = RateLimitItemPerMinute(30, namespace="tables")
 REQUESTS: Final = RateLimitItemPerMinute(600, namespace="requests")
 SECRETS: Final = RateLimitItemPerMinute(30, namespace="secrets")
-"""How often one address may do what; each is counted for itself. Secrets are those that turn out
-wrong or are used once."""
+"""By action: how often one address may do it. "Secrets" are those that are wrong or used once."""
 
 
 WINDOW: Final = 5.0
-"""Seconds in which the messages of a connection are counted together."""
+"""The window, in seconds, in which the messages of a connection are counted."""
 
 
 class MessageRate:
-    """How fast one connection may talk: so many messages in each window of time.
+    """The limit of one connection: this many messages in each window of time.
 
-    Every message passes here, so this is a counter and no more.
+    Every message is counted here, so it is only a counter.
     """
 
     __slots__ = ("_count", "_ends", "_most")
@@ -36,7 +35,7 @@ class MessageRate:
         self._count, self._ends = 0, 0.0
 
     def allows(self, now: float) -> bool:
-        """Whether one more message may come now; it is counted."""
+        """Count one more message; return whether it is allowed."""
         if now >= self._ends:
             self._count, self._ends = 0, now + WINDOW
         self._count += 1
@@ -44,7 +43,7 @@ class MessageRate:
 
 
 class RateLimits:
-    """Counts, and forgets after a while."""
+    """The counters of all addresses; old ones are dropped."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
@@ -53,7 +52,7 @@ class RateLimits:
         self._most_messages = int(settings.messages_per_second * WINDOW)
 
     def admits(self, address: str) -> bool:
-        """Whether the address may have one more connection; then it has it."""
+        """Return whether the address may have one more connection; if so, count it."""
         if self._connections[address] >= self._most_connections:
             return False
         self._connections[address] += 1
@@ -66,10 +65,10 @@ class RateLimits:
             del self._connections[address]
 
     def message_rate(self) -> MessageRate:
-        """How fast a new connection may talk."""
+        """Return the message limit of a new connection."""
         return MessageRate(self._most_messages)
 
     def check(self, item: RateLimitItem, address: str) -> None:
-        """Raise Refused where the address does this too often."""
+        """Count the action; raise Refused if the address does it too often."""
         if not self._limiter.hit(item, address):
             raise Refused("too-fast")

@@ -1,4 +1,4 @@
-"""Who asks over HTTP, from where, and which services answers."""
+"""The context of an HTTP request: the services, the address, and the guest who asks."""
 
 from typing import Any, TypeAlias
 
@@ -13,23 +13,23 @@ Asked: TypeAlias = Request[Any, Any, Any]
 
 
 def services_of(request: Asked) -> Services:
-    """The services that serves the request."""
+    """Return the services of the application."""
     services: Services = request.app.state.services
     return services
 
 
 def address_of(request: Asked) -> str:
-    """Where the request comes from."""
+    """Return the address that the request comes from."""
     return request.client.host if request.client else ""
 
 
 async def known_participant(request: Asked) -> Participant | None:
-    """Who asks, by his cookie; None where nobody knows him."""
+    """Return the guest whose cookie came with the request, or None."""
     return await services_of(request).authentication.by_secret(request.cookies.get(COOKIE))
 
 
 async def participant_of(request: Asked) -> Participant:
-    """Who asks; raises Refused where nobody knows him."""
+    """Return the guest whose cookie came with the request; raise Refused if there is none."""
     participant = await known_participant(request)
     if participant is None:
         raise Refused("who-are-you")

@@ -1,4 +1,4 @@
-"""Finished games over HTTP: through anybody's eyes, and who could have known what, and when.
+"""Finished games over HTTP: replays for any viewer, and what each player could have known.
 
 Works in threads, so that the event loop never computes for long.
 """
@@ -25,21 +25,21 @@ from inkognito.server.request_context import Asked, services_of
 from inkognito.tables.table_session import TableSession
 
 ALL: Final = "all"
-"""Whoever looks through nobody's eyes but sees everything."""
+"""The name of a viewer who sees everything, secrets included."""
 
 KEPT: Final = 64
-"""Of so many games it is kept who could have known what."""
+"""The knowledge of this many games is cached."""
 
 
 class Witnessed(Struct, frozen=True):
-    """What was seen, with its number; for who sees everything, an event as it was."""
+    """A sighting with its number; for the viewer who sees everything, the event itself."""
 
     number: int
     sighting: Any
 
 
 class Replay(Struct, frozen=True):
-    """A finished game as one viewer saw it, or as it was: who sat where, and how it ended."""
+    """A finished game as one viewer saw it, or in full: who sat where, and how it ended."""
 
     table: str
     viewer: Viewer | Literal["all"]
@@ -51,13 +51,13 @@ class Replay(Struct, frozen=True):
 
 
 class Reviews:
-    """Who could have known what, of the games that were asked for last."""
+    """A cache of what players could have known, for the games requested last."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, asyncio.Task[Knowledge]] = OrderedDict()
 
     async def of(self, session: TableSession, game: GameLog) -> Knowledge:
-        """What everybody could have known of this game; worked out once."""
+        """Return what all players could have known in this game; computed once."""
         table = session.table.id
         task = self._kept.get(table)
         if task is None:
@@ -69,7 +69,7 @@ class Reviews:
 
 
 async def _knowledge(game: GameLog) -> Knowledge:
-    """One seat after the other, so that others get their turn."""
+    """Compute one seat after the other, so that other requests run in between."""
     events, module = tuple(game.events), game.module
     viewers = [await asyncio.to_thread(knower, module, seat, events) for seat in game.seats]
     return Knowledge(module.name, tuple(viewers))
@@ -90,7 +90,7 @@ async def finished(request: Asked, table: str) -> tuple[TableSession, GameLog]:
 async def replay(
     request: Asked, table: str, viewer: Annotated[str, Parameter(max_length=12)] = ALL
 ) -> Response[bytes]:
-    """A finished game through one viewer's eyes, or as it was."""
+    """A finished game as one viewer saw it, or in full."""
     session, game = await finished(request, table)
     if viewer not in (*game.viewers, ALL):
         raise Refused("unknown-viewer", name=echo(viewer), allowed=(*game.viewers, ALL))
@@ -102,7 +102,7 @@ async def replay(
 def _replay(
     session: TableSession, game: GameLog, viewer: Any, chairs: tuple[ChairView, ...]
 ) -> bytes:
-    """The game is over and does not change any more, so any thread may read it."""
+    """Return the replay. A finished game does not change, so any thread may read it."""
     state = session.table.game
     return msgspec.json.encode(
         Replay(
@@ -125,6 +125,6 @@ def _seen(game: GameLog, viewer: Any) -> tuple[Witnessed, ...]:
 
 @get(routes.KNOWLEDGE)
 async def knowledge(request: Asked, table: str) -> Knowledge:
-    """Who could have known what in a finished game, and when."""
+    """What each player of a finished game could have known, and when."""
     reviews: Reviews = request.app.state.reviews
     return await reviews.of(*await finished(request, table))

@@ -1,4 +1,4 @@
-"""Running the server: the web server, its socket, and a clean end."""
+"""Run the server: the web server, its socket, and a clean shutdown."""
 
 import asyncio
 import gc
@@ -27,7 +27,7 @@ would be ten times as long, several times for each batch, and everybody would wa
 
 
 class Server(uvicorn.Server):
-    """A web server that says goodbye on its connections before it closes them."""
+    """A web server that sends a goodbye on its connections before it closes them."""
 
     def __init__(
         self, config: uvicorn.Config, services: Services, started: Callable[[], None]
@@ -36,7 +36,7 @@ class Server(uvicorn.Server):
         self._services, self._started = services, started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and say so."""
+        """Start, and report the address."""
         await super().startup(sockets)
         gc.freeze()
         gc.set_threshold(YOUNG, 20, 20)
@@ -58,7 +58,7 @@ class Server(uvicorn.Server):
 
 
 def run(settings: ServerSettings, *, open_browser: bool, say: Callable[[str], None]) -> None:
-    """Serve until told to stop. `say` gets the address once people can come."""
+    """Serve until told to stop. `say` gets the address once the server accepts connections."""
     listening = _bound(settings.host, settings.port)
     host, port = listening.getsockname()[:2]
     address = f"http://{host if ':' not in host else f'[{host}]'}:{port}/"

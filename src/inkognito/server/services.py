@@ -1,4 +1,4 @@
-"""The services: everything that runs in one server, opened and closed in the right order."""
+"""The services of one server, opened and closed in the right order."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -15,7 +15,7 @@ from inkognito.store.store import Store
 
 
 class Services:
-    """What the routes need: one of each."""
+    """Everything that the routes need."""
 
     def __init__(self, settings: ServerSettings, store: Store, bots: BotPool) -> None:
         self.settings, self.store = settings, store

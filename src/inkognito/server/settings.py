@@ -1,4 +1,4 @@
-"""How the server is run: by flags, by environment variables, or as it is by default."""
+"""The settings of the server: flags, environment variables and defaults."""
 
 from pathlib import Path
 from typing import Final
@@ -15,7 +15,7 @@ COOKIE: Final = "inkognito"
 
 
 class ServerSettings(Struct, frozen=True):
-    """What `inkognito serve` can be told. docs/self-hosting.md explains each."""
+    """The settings of `inkognito serve`. docs/self-hosting.md explains each."""
 
     host: str = "127.0.0.1"
     port: int = 8470
@@ -36,10 +36,10 @@ class ServerSettings(Struct, frozen=True):
 
     @property
     def is_secure(self) -> bool:
-        """Whether people come over TLS, through a proxy that says so."""
+        """Whether clients connect over TLS, which a proxy ends."""
         return self.public_url.startswith("https://")
 
 
 def data_folder() -> Path:
-    """Where the embedded database hosted_tables."""
+    """Return the path of the default SQLite database."""
     return platformdirs.user_data_path("inkognito", ensure_exists=True)

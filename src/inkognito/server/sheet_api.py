@@ -1,7 +1,7 @@
-"""Deduction sheets over HTTP: what whoever asks can know, as far as his table helps.
+"""Deduction sheets over HTTP: what the viewer can know, as far as the table's help setting goes.
 
-Keeps what it has worked out for those who asked last, and goes on from there. Works in threads, so
-that the event loop never computes for long.
+The sheets that were requested last are cached and brought up to date. Works in threads, so that the
+event loop never computes for long.
 """
 
 import asyncio
@@ -20,14 +20,14 @@ from inkognito.core.seats import SPECTATOR, Viewer
 from inkognito.deduction.cost import Cost
 from inkognito.deduction.explain import Explanation, Holder
 from inkognito.protocol import routes
-from inkognito.review.sheet import Deductions, Sheet, SheetFact, check_help, reading_of
+from inkognito.review.sheet import Sheet, SheetFact, SheetReader, check_help, reading_of
 from inkognito.server.request_context import Asked, known_participant, services_of
 from inkognito.tables import table_views
 from inkognito.tables.table import Table
 from inkognito.tables.table_session import TableSession
 
 KEPT: Final = 256
-"""For so many viewers of tables what they can know is kept."""
+"""The sheets of this many viewers are cached."""
 
 MOST_MARKS: Final = 100
 
@@ -35,22 +35,22 @@ Result = TypeVar("Result")
 
 
 class Marks(Struct, frozen=True, forbid_unknown_fields=True):
-    """What I have marked on my sheet."""
+    """My own marks on the sheet."""
 
     marks: Annotated[tuple[SheetFact, ...], Meta(max_length=MOST_MARKS)]
 
 
 class Contradictions(Struct, frozen=True):
-    """Those of my marks that can't be true, by my sightings up to this number."""
+    """Those of my marks that can't be true, from my sightings up to this number."""
 
     number: int
     contradicting: tuple[SheetFact, ...]
 
 
 class Costs(Struct, frozen=True):
-    """What each of my options would tell whoever asked me, in their order.
+    """What each of my options would tell the player who asked me, in the order of the options.
 
-    Null for an option that shows no set of cards. There are none where I owe no answer.
+    Null for an option that shows no set of cards. Empty if I owe no answer.
     """
 
     decision: int
@@ -58,22 +58,22 @@ class Costs(Struct, frozen=True):
 
 
 class _Kept:
-    """What one viewer can know; only one thread at a time works it out."""
+    """The sheet of one viewer; only one thread at a time brings it up to date."""
 
-    def __init__(self, deductions: Deductions) -> None:
-        self.deductions, self.lock = deductions, Lock()
+    def __init__(self, reader: SheetReader) -> None:
+        self.reader, self.lock = reader, Lock()
 
 
 class Sheets:
-    """The sheets of those who asked last."""
+    """A cache of the sheets that were requested last."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, Viewer], _Kept] = OrderedDict()
 
     async def read(
-        self, session: TableSession, viewer: Viewer, use: Callable[[Deductions], Result]
+        self, session: TableSession, viewer: Viewer, use: Callable[[SheetReader], Result]
     ) -> Result:
-        """Use what this viewer can know by now."""
+        """Call a function with the up-to-date sheet of this viewer."""
         if session.game_log is None:
             raise Refused("not-begun")
         events = tuple(session.game_log.events)
@@ -81,15 +81,15 @@ class Sheets:
 
         def work() -> Result:
             with kept.lock:
-                kept.deductions.see(events)
-                return use(kept.deductions)
+                kept.reader.see(events)
+                return use(kept.reader)
 
         return await asyncio.to_thread(work)
 
     def _of(self, table: Table, viewer: Viewer) -> _Kept:
         name, settings = (table.id, viewer), table.settings
         if name not in self._kept:
-            self._kept[name] = _Kept(Deductions(reading_of(settings.game), viewer))
+            self._kept[name] = _Kept(SheetReader(reading_of(settings.game), viewer))
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(name)
@@ -97,13 +97,13 @@ class Sheets:
 
 
 def sheets_of(request: Asked) -> Sheets:
-    """The sheets of the services."""
+    """Return the cache of sheets."""
     sheets: Sheets = request.app.state.sheets
     return sheets
 
 
 async def _asked(request: Asked, name: str) -> tuple[TableSession, Viewer]:
-    """The table, and as whom the one who asks sees it."""
+    """Return the table, and the viewer as whom the asker sees it."""
     services = services_of(request)
     session = await services.host.session(name)
     participant = await known_participant(request)
@@ -113,7 +113,7 @@ async def _asked(request: Asked, name: str) -> tuple[TableSession, Viewer]:
 
 @get(routes.SHEET)
 async def my_sheet(request: Asked, table: str) -> Sheet:
-    """My deduction sheet, as far as the table helps."""
+    """My deduction sheet, as far as the table's help setting goes."""
     there, viewer = await _asked(request, table)
     given = there.table.settings.help
     return await sheets_of(request).read(there, viewer, lambda known: known.told(given))
@@ -148,7 +148,7 @@ async def why(
 
 @get(routes.COSTS)
 async def costs_of_my_options(request: Asked, table: str) -> Costs:
-    """What each answer that I may give now would tell whoever asked."""
+    """What each answer that I may give now would tell the asker."""
     there, viewer = await _asked(request, table)
     check_help(there.table.settings.help, "elimination")
     if there.table.game is None:

@@ -1,4 +1,4 @@
-"""The real versions of what tables need from outside: time and chance."""
+"""The real time and randomness that tables need from outside."""
 
 import random
 import secrets
@@ -10,7 +10,7 @@ from inkognito.core.fairness import Seal
 
 
 class Clock(Protocol):
-    """What time it is."""
+    """A source of the time."""
 
     def __call__(self) -> int:
         """Milliseconds since 1970."""
@@ -23,7 +23,7 @@ def system_clock() -> int:
 
 
 class SystemRandomSource:
-    """RandomSource from the operating system."""
+    """Random draws from the operating system."""
 
     def __init__(self) -> None:
         self._random = random.SystemRandom()

@@ -1,4 +1,4 @@
-"""The one page that the server writes itself: what to do where the browser client is not built."""
+"""The one page that the server renders: what to do if the browser client is not built."""
 
 from collections.abc import Iterable
 from html import escape

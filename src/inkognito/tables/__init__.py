@@ -1,1 +1,1 @@
-"""Tables: who sits where, what is played, and whom it concerns. No clock, no store, no network."""
+"""Tables: chairs, clocks, votes, talk, and who is sent what. No clock, no store, no network."""

@@ -1,4 +1,4 @@
-"""Time on the clocks, in milliseconds. Reads no clock: whoever asks says what time it is."""
+"""The players' clocks, in milliseconds. Reads no clock: the caller passes the time."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -15,11 +15,11 @@ from inkognito.protocol.settings import (
 SECOND: Final = 1_000
 DAY: Final = 86_400 * SECOND
 GRACE: Final = 30 * SECOND
-"""What is left at least on the clock of somebody who takes his chair back."""
+"""The least time on the clock of a player who takes their chair back."""
 
 
 def full(clock: TimeControl) -> int:
-    """What a seat has at the beginning; 0 where nothing is counted."""
+    """Return the time of a seat at the beginning; 0 without a time limit."""
     match clock:
         case PerDecision(seconds=seconds) | PerPlayer(seconds=seconds):
             return seconds * SECOND
@@ -30,14 +30,14 @@ def full(clock: TimeControl) -> int:
 
 
 def wound_up(clock: TimeControl, seats: Iterable[Seat]) -> dict[Seat, int]:
-    """Everybody's clock at the beginning."""
+    """Return all clocks at the beginning."""
     if isinstance(clock, NoClock):
         return {}
     return {seat: full(clock) for seat in seats}
 
 
 def charged(clocks: Mapping[Seat, int], running: Iterable[Seat], elapsed: int) -> dict[Seat, int]:
-    """The clocks after some time, taken from those that run."""
+    """Return the clocks after some time has passed on those that run."""
     left = dict(clocks)
     for seat in running:
         if seat in left:
@@ -46,7 +46,7 @@ def charged(clocks: Mapping[Seat, int], running: Iterable[Seat], elapsed: int) -
 
 
 def rewarded(clock: TimeControl, clocks: Mapping[Seat, int], seat: Seat) -> dict[Seat, int]:
-    """The clocks after a seat has decided: his increment, or a full clock for the next time."""
+    """Return the clocks after a seat has decided: plus its increment, or full for the next time."""
     left = dict(clocks)
     if seat in left:
         left[seat] = (
@@ -56,14 +56,14 @@ def rewarded(clock: TimeControl, clocks: Mapping[Seat, int], seat: Seat) -> dict
 
 
 def with_grace(clocks: Mapping[Seat, int], seat: Seat) -> dict[Seat, int]:
-    """The clocks after somebody has come back: enough to take at least one decision."""
+    """Return the clocks after a player has come back: with time for at least one decision."""
     return {one: max(left, GRACE) if one == seat else left for one, left in clocks.items()}
 
 
 def started(
     clock: TimeControl, clocks: Mapping[Seat, int], seats: Iterable[Seat]
 ) -> dict[Seat, int]:
-    """The clocks when these begin to run: where each decision is timed, each begins in full."""
+    """Return the clocks when these begin to run: with time per decision, each begins in full."""
     left = dict(clocks)
     if not isinstance(clock, PerPlayer):
         left |= {seat: full(clock) for seat in seats if seat in left}
@@ -71,7 +71,7 @@ def started(
 
 
 def first_to_fall(clocks: Mapping[Seat, int], running: Iterable[Seat]) -> tuple[Seat, int] | None:
-    """Whose clock runs out first, and after how long; None where none runs."""
+    """Return whose clock runs out first, and after how long; None if no clock runs."""
     times = [(clocks[seat], seat) for seat in running if seat in clocks]
     if not times:
         return None

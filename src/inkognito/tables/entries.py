@@ -1,7 +1,7 @@
-"""The log of a table: one row for all that came of one request, in the past tense.
+"""The log of a table: one row holds all effects of one request, in the past tense.
 
-Rows hold secrets (the seed, the cards) and never leave the server. People are known in them by a
-number that means nothing elsewhere; names are kept apart, where they can be deleted.
+Rows hold secrets (the seed, the cards) and never leave the server. They name people by their public
+id; names are stored separately, so that they can be deleted.
 """
 
 from typing import TypeAlias
@@ -38,7 +38,7 @@ class Sat(Entry, frozen=True):
 
 
 class StoodUp(Entry, frozen=True):
-    """Somebody has left his chair before the game."""
+    """Somebody has left their chair before the game."""
 
     person: Person
 
@@ -51,7 +51,7 @@ class ChairSet(Entry, frozen=True):
 
 
 class BecameReady(Entry, frozen=True):
-    """Somebody is ready, and has mixed his entropy into the deal; or is not ready any more."""
+    """Somebody is ready, and has added entropy to the deal; or is not ready any more."""
 
     person: Person
     ready: bool
@@ -65,7 +65,7 @@ class Removed(Entry, frozen=True):
 
 
 class Muted(Entry, frozen=True):
-    """The host has muted somebody, or has let him talk again."""
+    """The host has muted or unmuted somebody."""
 
     person: Person
     muted: bool
@@ -84,9 +84,9 @@ class Began(Entry, frozen=True):
 
 
 class Played(Entry, frozen=True):
-    """A seat has acted; `is_last` where that was the end of the game. Secret.
+    """A seat has acted; `is_last` if that was the end of the game. Secret.
 
-    A step, or a step taken back, is part of a decision to the clock, which goes on (`is_step`).
+    With `is_step` the decision goes on: a step, or its undo, earns no time on the clock.
     """
 
     seat: Seat
@@ -105,13 +105,13 @@ class TakenOver(Entry, frozen=True):
 
 
 class HandedBack(Entry, frozen=True):
-    """Somebody plays for himself again."""
+    """Somebody has taken their chair back from the bot."""
 
     seat: Seat
 
 
 class Voted(Entry, frozen=True):
-    """Somebody wants the table to pause, go on, or give up; or does not want it any more."""
+    """Somebody has voted to pause, to resume or to give up, or has taken the vote back."""
 
     person: Person
     motion: Motion
@@ -126,17 +126,17 @@ class Carried(Entry, frozen=True):
 
 
 class RematchOpened(Entry, frozen=True):
-    """There is another table for the same people."""
+    """A rematch was opened at another table."""
 
     table: str
 
 
 class Closed(Entry, frozen=True):
-    """Nobody was left."""
+    """The table was closed: nobody was left."""
 
 
 class Reopened(Entry, frozen=True):
-    """Somebody has come back."""
+    """The table was reopened: somebody has come back."""
 
 
 AnyEntry: TypeAlias = (
@@ -178,13 +178,13 @@ class Row(Struct, frozen=True):
     def events(self) -> tuple[Event, ...]:
         """The events of the game in this row. Secret."""
         for entry in self.entries:
-            if isinstance(entry, Played | Began):  # no row has two of them
+            if isinstance(entry, Played | Began):  # a row has at most one of them
                 return entry.events
         return ()
 
     @property
     def is_move(self) -> bool:
-        """Whether it is a move in a game that goes on, so that nothing else changes."""
+        """Whether the row is a move in a game that goes on, so that nothing else changes."""
         if len(self.entries) != 1:
             return False
         (entry,) = self.entries

@@ -1,4 +1,4 @@
-"""The lobby: the public tables that one can join or watch. Says what has changed, and to nobody."""
+"""The lobby: the public tables that people can join or watch. Returns changes; sends nothing."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -10,19 +10,19 @@ LISTED: Final = ("gathering", "playing", "paused")
 
 
 class Lobby:
-    """The tables on the board at the door."""
+    """The list of public tables."""
 
     def __init__(self, tables: Iterable[LobbyTable] = ()) -> None:
         self._tables = {listing.table: listing for listing in tables}
 
     def tables(self) -> tuple[LobbyTable, ...]:
-        """All that are shown, the latest first."""
+        """Return all listed tables, the latest first."""
         return tuple(sorted(self._tables.values(), key=lambda listing: -listing.at))
 
     def list_table(self, listing: LobbyTable, *, is_closed: bool = False) -> LobbyUpdate | None:
-        """What there is to say of a table that is new or has changed.
+        """Return the update to send for a table that is new or has changed.
 
-        Those that are over, closed or private are not shown, and beyond a number the oldest go.
+        Tables that are over, closed or private are not listed, and a full list drops the oldest.
         """
         is_shown = listing.settings.visibility == "public" and listing.status in LISTED
         if not is_shown or is_closed:

@@ -1,4 +1,4 @@
-"""A person's own tables: what they want to know of each before they go there."""
+"""The tables of one person, with what concerns them at each."""
 
 from msgspec.structs import asdict
 
@@ -9,7 +9,7 @@ from inkognito.tables.table_session import TableSession
 
 
 class MyTable(LobbyTable, frozen=True):
-    """A table as the lobby lists it, and what it is to me.
+    """A table as the lobby lists it, and my part in it.
 
     `seat` is my chair; `waits` where the game waits for me; `turn` is the number of the turn or
     round, if the table is loaded and a game is played there.
@@ -21,7 +21,7 @@ class MyTable(LobbyTable, frozen=True):
 
 
 def my_table(listing: LobbyTable, person: Person, session: TableSession | None) -> MyTable:
-    """Return what the person wants to know; there is a session only while the table is loaded."""
+    """Return the person's view of the table; there is a session only while it is loaded."""
     seats = (chair.seat for chair in listing.chairs if chair.person == person)
     if session is None:
         return MyTable(**asdict(listing), seat=next(seats, None), waits=False, turn=None)

@@ -1,4 +1,4 @@
-"""What people are called: cleaned of what could disturb or deceive, and unique at a table."""
+"""People's names: without characters that could deceive, and unique at a table."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -12,9 +12,9 @@ _HARMLESS: Final = frozenset({"Zs"})
 
 
 def cleaned_name(name: str) -> str:
-    """The name as it is shown; raises Refused where nothing is left, or too much."""
+    """Return the name as it is shown; raise Refused if it is then empty or too long."""
     normal = unicodedata.normalize("NFKC", name[: 8 * LONGEST_NAME])
-    # Everything of the Unicode categories C and Z, but plain spaces: controls, joiners, reversals.
+    # Remove the Unicode categories C and Z except plain spaces: controls, joiners, reversals.
     shown = "".join(
         " " if unicodedata.category(c) in _HARMLESS else c
         for c in normal
@@ -27,7 +27,7 @@ def cleaned_name(name: str) -> str:
 
 
 def unique_name(name: str, others: Iterable[str]) -> str:
-    """The name, with a number behind it where somebody else is called so already."""
+    """Return the name, with a number appended if somebody else has it already."""
     taken = {other.casefold() for other in others}
     if name.casefold() not in taken:
         return name

@@ -1,4 +1,4 @@
-"""What a table needs from outside: random. Time comes with every message, the rest are effects."""
+"""What a table needs from outside: random draws. The time is an argument; all else is an effect."""
 
 from typing import Protocol
 
@@ -6,14 +6,14 @@ from inkognito.core.fairness import Seal
 
 
 class RandomSource(Protocol):
-    """Where waiting times, names of tables and seeds come from."""
+    """The source of waiting times, names of tables and seeds."""
 
     def draw(self) -> float:
         """A number from 0 to 1, 1 excluded."""
         ...
 
     def table_name(self) -> str:
-        """The name of a new table, which nobody can guess."""
+        """Return the name of a new table, which nobody can guess."""
         ...
 
     def seal(self) -> Seal:

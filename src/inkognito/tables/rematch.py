@@ -1,4 +1,4 @@
-"""Another game for the same people: a table of its own that begins where this one ended."""
+"""A rematch: a new table for the same people, with the same settings and chairs."""
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ OPEN = "open"
 
 
 def rematch_row(table: Table, at: int, person: Person, random: RandomSource) -> log.Row:
-    """The first row of the new table: same settings, same chairs, a seed of its own."""
+    """Return the first row of the new table: same settings, same chairs, a new seed."""
     if table.status not in ("over", "aborted"):
         raise Refused("not-over")
     if table.seat_of(person) is None:

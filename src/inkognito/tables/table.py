@@ -1,4 +1,4 @@
-"""A table as its log says it stands: one frozen value.
+"""The state of a table as one frozen value.
 
 `evolve` makes the next one from an entry or a row. A table holds secrets (the seed, the game): what
 leaves it goes through `table_views` and the game's sightings.

@@ -76,7 +76,7 @@ def turn_of(table: Table, now: int) -> Turn | None:
 
 
 def options_of(table: Table, viewer: Viewer) -> Options | None:
-    """What the viewer may do now; None where there is nothing to decide for a person in his seat.
+    """What the viewer may do now; None if no person in their seat has anything to decide.
 
     The message says with `note` that the Ambassador's player may write a note.
     """

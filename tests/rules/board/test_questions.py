@@ -206,7 +206,7 @@ def test_while_an_answer_is_owed_nobody_else_may_act() -> None:
             assert refusal(game, seat, command) == "not-your-decision"
 
 
-def test_whoever_owes_an_answer_can_do_nothing_but_answer() -> None:
+def test_a_player_who_owes_an_answer_can_only_answer() -> None:
     game = play(meeting_blue(), "red", QuestionAgent("blue-tall", "identity"))
     commands: list[AnyCommand] = [Expel("murano"), EndTurn(), DeclareMission("red"), ShakePhantom()]
     for command in commands:

@@ -132,7 +132,7 @@ def test_not_after_all_have_declined() -> None:
 
 
 @pytest.mark.parametrize("seat", ["green", "yellow"])
-def test_whoever_does_not_meet_cannot_declare(seat: str) -> None:
+def test_a_player_without_a_meeting_cannot_declare(seat: str) -> None:
     assert refusal(met("red", "blue"), seat, RIGHT) == "not-your-decision"
 
 

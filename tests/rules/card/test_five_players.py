@@ -57,7 +57,7 @@ def test_the_ambassador_chooses_first() -> None:
     assert game.to_act == ("blue",)
 
 
-def test_his_card_lies_face_down_until_all_agents_have_played() -> None:
+def test_the_ambassadors_card_lies_face_down_until_all_agents_have_played() -> None:
     game = card_scene("hiding", players=5)
     game.play("ambassador", PlayLocation("ca-d-oro"))
     for viewer in OTHERS:

@@ -213,7 +213,7 @@ def test_c8_the_dummy_cannot_be_named(asker: Seat) -> None:
 
 
 @pytest.mark.parametrize("other", ["blue", "green", "dummy", "ambassador"])
-def test_whoever_meets_anyone_alone_may_declare(other: str) -> None:
+def test_a_player_who_meets_anyone_alone_may_declare(other: str) -> None:
     game = met("red", other)
     assert game.to_act == ("red",)
     game.play("red", RIGHT)

@@ -1133,7 +1133,7 @@ export interface MyData {
   readonly seat_tokens: readonly TokenData[];
 }
 
-/** A secret that is told once. */
+/** A secret that the server sends once. */
 export interface Secret {
   readonly secret: string;
 }
@@ -1150,7 +1150,7 @@ export interface RefusalBody {
 }
 
 /**
- * A table as the lobby lists it, and what it is to me.
+ * A table as the lobby lists it, and my part in it.
  *
  * `seat` is my chair; `waits` where the game waits for me; `turn` is the number of the turn or
  * round, if the table is loaded and a game is played there.
@@ -1208,7 +1208,7 @@ export interface Sheet {
   readonly missions: readonly TeamMissions[];
 }
 
-/** Those of my marks that can't be true, by my sightings up to this number. */
+/** Those of my marks that can't be true, from my sightings up to this number. */
 export interface Contradictions {
   readonly number: number;
   readonly contradicting: readonly SheetFact[];
@@ -1240,9 +1240,9 @@ export interface Cost {
 }
 
 /**
- * What each of my options would tell whoever asked me, in their order.
+ * What each of my options would tell the player who asked me, in the order of the options.
  *
- * Null for an option that shows no set of cards. There are none where I owe no answer.
+ * Null for an option that shows no set of cards. Empty if I owe no answer.
  */
 export interface Costs {
   readonly decision: number;
@@ -1347,7 +1347,7 @@ export interface CardScenarioSet {
   readonly scenario: CardScenario;
 }
 
-/** What was seen, with its number; for who sees everything, an event as it was. */
+/** A sighting with its number; for the viewer who sees everything, the event itself. */
 export interface Witnessed {
   readonly number: number;
   readonly sighting:
@@ -1359,7 +1359,7 @@ export interface Witnessed {
     | CardScenarioSet;
 }
 
-/** A finished game as one viewer saw it, or as it was: who sat where, and how it ended. */
+/** A finished game as one viewer saw it, or in full: who sat where, and how it ended. */
 export interface Replay {
   readonly table: string;
   readonly viewer: Viewer | "all";
@@ -1574,7 +1574,7 @@ export interface PerPlayerWanted {
 export type TimeControlWanted =
   NoClock | PerDecision | PerPlayerWanted | ByCorrespondence;
 
-/** What I want to be called. */
+/** The name that I want. */
 export interface NameGiven {
   readonly name: string;
 }
@@ -1619,7 +1619,7 @@ export interface TableWanted {
   readonly seat?: Seat | null;
 }
 
-/** What I have marked on my sheet. */
+/** My own marks on the sheet. */
 export interface Marks {
   readonly marks: readonly SheetFact[];
 }

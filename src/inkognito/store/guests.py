@@ -194,16 +194,16 @@ _BY_TOKEN: Final = (
 
 
 def _names_of(connection: Connection, guest: Person) -> list[dict[str, Any]]:
-    columns = (NAMES.c.table_id.label("table"), NAMES.c.name)
-    query = select(*columns).where(NAMES.c.person == guest).order_by(NAMES.c.table_id)
-    return [dict(row._mapping) for row in connection.execute(query)]
+    query = select(NAMES.c.table_id, NAMES.c.name).where(NAMES.c.person == guest)
+    rows = connection.execute(query.order_by(NAMES.c.table_id))
+    return [{"table": table, "name": name} for table, name in rows]
 
 
 def _tokens_of(connection: Connection, guest: Person) -> list[dict[str, Any]]:
-    columns = (SEAT_TOKENS.c.table_id.label("table"), SEAT_TOKENS.c.created)
+    columns = (SEAT_TOKENS.c.table_id, SEAT_TOKENS.c.created)
     query = select(*columns).where(SEAT_TOKENS.c.guest == guest)
-    query = query.order_by(SEAT_TOKENS.c.created, SEAT_TOKENS.c.table_id)
-    return [dict(row._mapping) for row in connection.execute(query)]
+    rows = connection.execute(query.order_by(SEAT_TOKENS.c.created, SEAT_TOKENS.c.table_id))
+    return [{"table": table, "created": created} for table, created in rows]
 
 
 def _words_of(connection: Connection, guest: Person) -> list[dict[str, Any]]:

@@ -48,13 +48,13 @@ _log = structlog.get_logger()
 
 
 def create_app(services: Services, client: Client | None = None) -> Litestar:
-    """The application of an open services; without a client, with the one that was built."""
+    """Return the application on these services, with the client that was built if none is given."""
     keeps = {"services": services, "client": client or Client.load()}
     keeps |= {"sheets": Sheets(), "reviews": Reviews()}
     return Litestar(
         route_handlers=[API, table_socket, lobby_socket, health, ready, metrics, client_file],
         state=State(keeps),
-        before_request=_at_the_door,
+        before_request=_check_request,
         after_request=_with_headers,
         exception_handlers={
             Refused: _refused,
@@ -73,10 +73,10 @@ def create_app(services: Services, client: Client | None = None) -> Litestar:
     )
 
 
-def _at_the_door(request: Request[Any, Any, Any]) -> None:
-    """Requests are counted, and those that change something must come from us.
+def _check_request(request: Request[Any, Any, Any]) -> None:
+    """Check the rate limit, and that requests which change something come from our own page.
 
-    Not the client's own files: a page has many of them, they lie in memory, and hold no secret.
+    The client's own files are not counted: a page has many of them, and they are public.
     """
     if not request.url.path.startswith(FILES):
         services_of(request).rate_limits.check(REQUESTS, address_of(request))
@@ -84,7 +84,7 @@ def _at_the_door(request: Request[Any, Any, Any]) -> None:
 
 
 def _check_origin(request: Request[Any, Any, Any]) -> None:
-    """Cookies authenticate: so whoever changes something must come from a page of ours."""
+    """Cookies authenticate, so a request that changes something must come from our own page."""
     origin = request.headers.get("origin")
     if origin is None or request.method in SAFE_METHODS:
         return
@@ -110,7 +110,7 @@ def _refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[Ref
 def _not_understood(
     _request: Request[Any, Any, Any], error: HTTPException
 ) -> Response[RefusalBody]:
-    """What the framework could not read, without its words."""
+    """The framework could not read the request; its own message is not sent."""
     code = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}.get(
         error.status_code, "unreadable" if error.status_code < 500 else "try-again"
     )
@@ -118,7 +118,7 @@ def _not_understood(
 
 
 def _failed(_request: Request[Any, Any, Any], error: Exception) -> Response[RefusalBody]:
-    """What nobody has foreseen, or the store can't do now; its words are for nobody."""
+    """An unexpected error, or the store failed; its message is not sent."""
     if isinstance(error, UNREADABLE):
         return _with_headers(Response(RefusalBody("unreadable"), status_code=400))
     _log.error("request-failed", **failure(error))

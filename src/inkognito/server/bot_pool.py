@@ -126,7 +126,7 @@ class _Worker:
                 continue
             try:
                 _settle(waiting, await self._choice(job))
-            except Exception as fault:  # noqa: BLE001 - it belongs to whoever gave the job
+            except Exception as fault:  # noqa: BLE001 - the caller gets it
                 if not waiting.done():
                     waiting.set_exception(fault)
             finally:

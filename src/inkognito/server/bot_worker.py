@@ -108,7 +108,7 @@ def _next_message(stream: BinaryIO) -> bytes | None:
 
 
 class Memory:
-    """The bots that thought last, each with the number of sightings it has taken in."""
+    """The bots that thought last, each with the number of sightings it has seen."""
 
     def __init__(self, maker: Maker, most: int) -> None:
         self._maker, self._most = maker, most

@@ -45,10 +45,10 @@ DELAYS: Final[dict[str, Delay]] = {
 
 
 def wait_for(kind: str, drawn: float) -> int:
-    """How long the answer to a decision of this kind takes."""
+    """Return how long the answer to a decision of this kind takes."""
     return DELAYS.get(kind, USUAL).wait(drawn)
 
 
 def next_tick(now: int) -> int:
-    """When an answer that is late is released."""
+    """Return when an answer that is late is released."""
     return -(-(now + 1) // TICK) * TICK

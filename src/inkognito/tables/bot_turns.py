@@ -1,7 +1,6 @@
 """The bots at a table: which of them must think, and when their answers are released.
 
-A bot gets the sightings of its seat and nothing more. What it has been given before need not be
-given again; a bot that was forgotten elsewhere is rebuilt from all of them.
+A bot gets the sightings of its seat and nothing more. It is rebuilt from them wherever it thinks.
 """
 
 import hashlib
@@ -72,7 +71,7 @@ class BotTurns:
         return seen
 
     def answered(self, now: int, seat: Seat, decision: int, command: Command | None) -> None:
-        """A bot's answer; it is released when its time has come, or at a tick if it is late."""
+        """A bot has answered: release the answer at its time, or at the next tick if it is late."""
         thought = self._thoughts.get(seat)
         if thought is None or thought.decision != decision or thought.is_answered:
             return
@@ -93,7 +92,7 @@ class BotTurns:
             self.forget(seat)
 
     def released(self, now: int) -> list[tuple[Seat, int, Command]]:
-        """The answers whose time has come."""
+        """Return the answers whose time has come."""
         ready = [
             (seat, thought.decision, thought.command)
             for seat, thought in self._thoughts.items()
@@ -104,7 +103,7 @@ class BotTurns:
         return ready
 
     def next_release(self) -> int | None:
-        """When the next answer can be released."""
+        """Return when the next answer can be released."""
         return min(
             (t.due for t in self._thoughts.values() if t.is_answered and t.command is not None),
             default=None,

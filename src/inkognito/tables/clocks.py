@@ -29,7 +29,7 @@ def full(clock: TimeControl) -> int:
             return 0
 
 
-def wound_up(clock: TimeControl, seats: Iterable[Seat]) -> dict[Seat, int]:
+def at_start(clock: TimeControl, seats: Iterable[Seat]) -> dict[Seat, int]:
     """Return all clocks at the beginning."""
     if isinstance(clock, NoClock):
         return {}
@@ -70,7 +70,7 @@ def started(
     return left
 
 
-def first_to_fall(clocks: Mapping[Seat, int], running: Iterable[Seat]) -> tuple[Seat, int] | None:
+def first_timeout(clocks: Mapping[Seat, int], running: Iterable[Seat]) -> tuple[Seat, int] | None:
     """Return whose clock runs out first, and after how long; None if no clock runs."""
     times = [(clocks[seat], seat) for seat in running if seat in clocks]
     if not times:

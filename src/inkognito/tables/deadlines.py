@@ -86,7 +86,7 @@ def _timeout(table: Table) -> tuple[Seat, int] | None:
     """Whose clock runs out first, and when."""
     if not table.clocks or table.is_closed:
         return None
-    first = clocks.first_to_fall(table.clocks, table.running)
+    first = clocks.first_timeout(table.clocks, table.running)
     return None if first is None else (first[0], table.since + first[1])
 
 

@@ -31,7 +31,7 @@ def _clocks_after(table: Table, elapsed: int, entries: tuple[log.AnyEntry, ...])
     left = clocks.charged(table.clocks, table.running, elapsed) if table.clocks else {}
     for entry in entries:
         if isinstance(entry, log.Began):
-            left = clocks.wound_up(clock, table.settings.seats)
+            left = clocks.at_start(clock, table.settings.seats)
         elif isinstance(entry, log.Played) and not (entry.by_bot or entry.is_step):
             left = clocks.rewarded(clock, left, entry.seat)
         elif isinstance(entry, log.HandedBack):

@@ -1,0 +1,81 @@
+"""A table is a fold of its log: pure, total, and the same for every reader."""
+
+from random import Random
+from typing import get_args
+
+import msgspec
+import pytest
+
+from inkognito.protocol import requests
+from inkognito.tables import entries as log
+from inkognito.tables import evolve as fold
+from inkognito.tables.effects import AppendRow
+from inkognito.tables.evolve import apply_row, check_complete, evolve
+from inkognito.tables.table import Table
+from tests.kit.table_client import TAKEN
+from tests.kit.table_world import TABLE, Process, World, begun, play_on, seated
+
+
+def lively(game: str) -> Process:
+    """A table where all kinds of things have happened, and its game is over."""
+    process = Process(World(game, players=4, bots={"yellow": "random"}))
+    ann, bob, cem = seated(process, "ann", "bob", "cem")
+    assert process.ask(cem, requests.StandUp) == TAKEN
+    assert process.ask(cem, requests.Sit, seat="green") == TAKEN
+    for one in (ann, bob, cem):
+        assert process.ask(one, requests.SetReady, entropy="c0ffee") == TAKEN
+    assert process.ask(ann, requests.Begin) == TAKEN
+    assert process.ask(ann, requests.Mute, person="zoe", muted=True) == TAKEN
+    assert process.ask(bob, requests.Leave) == TAKEN
+    assert process.ask(bob, requests.TakeBack) == TAKEN
+    assert process.ask(ann, requests.Vote, motion="pause", agree=True) == TAKEN
+    play_on(process, Random(1))
+    return process
+
+
+@pytest.mark.parametrize("game", ["board", "card"])
+def test_applying_a_row_changes_no_earlier_table(game: str) -> None:
+    rows = lively(game).world.rows()
+    tables = [Table(TABLE)]
+    seen = [repr(tables[0])]
+    for row in rows:
+        tables.append(apply_row(tables[-1], row))
+        seen.append(repr(tables[-1]))
+    assert [repr(table) for table in tables] == seen
+    assert [table.seq for table in tables] == list(range(len(rows) + 1))
+
+
+@pytest.mark.parametrize("game", ["board", "card"])
+def test_the_table_that_is_computed_before_a_row_is_stored_is_the_one_after_it(game: str) -> None:
+    process = Process(World(game, players=3), holds={"rows"})
+    process.holds = frozenset()
+    begun(process, "ann", "bob", "cem")
+    process.holds = frozenset({"rows"})
+    before = process.session.table
+    client = next(one for one in process.clients.values() if one.is_waited_for)
+    process.hear(client, client.choose(Random(1))[1])
+    (effect,) = process.rows
+    assert isinstance(effect, AppendRow)
+    assert process.session.table is before, "nothing happens before the row is durable"
+    pending = process.session._log.stream.pending
+    assert pending is not None
+    assert pending.write is not None
+    process.do(process.answer(process.rows.popleft()))
+    assert process.session.table is pending.write.after
+
+
+def test_every_entry_has_a_handler_or_the_program_does_not_start() -> None:
+    assert set(fold._HANDLERS) == set(get_args(log.AnyEntry))
+    for entry in get_args(log.AnyEntry):
+        some = {one: None for one in get_args(log.AnyEntry) if one is not entry}
+        with pytest.raises(LookupError, match=entry.__name__):
+            check_complete(some)
+
+
+def test_a_table_can_not_be_changed() -> None:
+    table = lively("card").session.table
+    with pytest.raises(AttributeError):
+        table.host = "zoe"  # type: ignore[misc]
+    muted = evolve(table, log.Muted("bob", True))
+    assert ("bob" in muted.muted, "bob" in table.muted) == (True, False)
+    assert msgspec.structs.replace(muted, muted=table.muted) == table

@@ -109,7 +109,8 @@ async def everything_about_me(request: Asked) -> MyData:
     """Everything that is stored about me."""
     participant = await participant_of(request)
     stored = await services_of(request).store.everything_about(participant.person or "")
-    return msgspec.convert(stored, MyData)
+    # The names of columns are a subclass of str, which `convert` does not take for keys.
+    return msgspec.convert(msgspec.to_builtins(stored), MyData)
 
 
 @delete(routes.ME, status_code=200)

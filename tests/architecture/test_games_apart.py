@@ -11,10 +11,7 @@ from tests.architecture.test_imports import GAMES, MODULES, imported, room_of
 BELOW: Final = {"core", "views", "deduction", "bots", "games"} | GAMES
 """The rooms of the games themselves, and the registry."""
 
-VALUES_OF_THE_CLIENT: Final = "contract.client_values"
-"""Writes the values of the two shipped games for their client, each under its own name."""
-
-ABOVE: Final = [m for m in MODULES if room_of(m) not in BELOW and m != VALUES_OF_THE_CLIENT]
+ABOVE: Final = [m for m in MODULES if room_of(m) not in BELOW]
 
 
 def is_part_of_a_game(name: str) -> bool:

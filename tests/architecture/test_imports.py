@@ -10,9 +10,7 @@ from typing import Any, get_args
 import pytest
 
 import inkognito
-from inkognito.board import editions as board_editions
 from inkognito.board.events import AnyEvent as BoardEvent
-from inkognito.card import editions as card_editions
 from inkognito.card.events import AnyEvent as CardEvent
 from inkognito.core.events import Command, Event
 from inkognito.views import redact
@@ -213,21 +211,6 @@ def test_an_event_of_an_unknown_class_is_shown_to_nobody() -> None:
 
     with pytest.raises(LookupError, match="Rumour"):
         redact.redact(Rumour("psst"), "red")
-
-
-# --- editions ---------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("editions", [board_editions, card_editions])
-def test_every_edition_has_a_row_of_facts(editions: Any) -> None:
-    assert tuple(editions.EDITIONS) == get_args(editions.Edition)
-
-
-@pytest.mark.parametrize("module", [m for m in MODULES if not m.endswith(".editions")])
-def test_only_the_tables_of_editions_name_an_edition(module: str) -> None:
-    names = {*board_editions.EDITIONS, *card_editions.EDITIONS}
-    constants = {node.value for node in ast.walk(MODULES[module]) if isinstance(node, ast.Constant)}
-    assert not names & constants, "read a fact of the edition instead of comparing its name"
 
 
 # --- small files, small functions ---------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from inkognito import Game, new_game
+from inkognito.card.editions import EDITIONS
 from inkognito.games import new_bot
 from inkognito.random_play import choose_declaration
 from tests.golden.recorded import WHOLE, Golden, keep, names
@@ -14,7 +15,7 @@ from tests.kit.lively import TABLES, lively_choice, shuffled_seats
 CARD_TABLES: tuple[dict[str, Any], ...] = tuple(
     {"players": players, "edition": edition, "match": match}
     for players in (3, 4, 5)
-    for edition in ("ffg-2003", "abacus-1997")
+    for edition in EDITIONS
     for match in ("single", "first-to-3")
 )
 

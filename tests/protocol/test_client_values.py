@@ -68,7 +68,10 @@ def lists_of_the_server() -> dict[frozenset[str], str]:
         for name, one in values.items()
         if isinstance(one.value, tuple) and isinstance(one.value[0], str)
     }
-    numbers = {frozenset(four): "CARD_NUMBERS" for four in values["CARD_NUMBERS"].value.values()}
+    numbers = {
+        frozenset(facts["numbers"]): "CARD_EDITION_FACTS"
+        for facts in values["CARD_EDITION_FACTS"].value.values()
+    }
     return {words: name for words, name in (lists | numbers).items() if len(words) >= FEWEST}
 
 

@@ -12,12 +12,14 @@ from msgspec import Struct
 
 import inkognito
 from inkognito.board import cards as board_cards
+from inkognito.board import editions as board_editions
 from inkognito.board import events as board
 from inkognito.board.pieces import BALLS, PIECES
 from inkognito.board.scenario import PHASE_NAMES
 from inkognito.board.venice import SPACES
 from inkognito.bots.bot import Reason
 from inkognito.card import cards as card_cards
+from inkognito.card import editions as card_editions
 from inkognito.card import events as card
 from inkognito.card.scenario import PHASE_NAMES as CARD_PHASE_NAMES
 from inkognito.core.refusals import Problem, Refusal, RefusalCode, TableCode
@@ -70,6 +72,11 @@ CODES: tuple[RefusalCode | TableCode, ...] = (*get_args(RefusalCode), *get_args(
 FORMS = ("name-subject", "name-object", "name-to", "name-of", "place-at", "place-from", "place-to")
 LISTS = ("list-more", "list-last", "list-none")
 HINT = "hint"
+EDITIONS = {
+    f"edition-{edition}{part}"
+    for edition in (*board_editions.EDITIONS, *card_editions.EDITIONS)
+    for part in ("", "-about", "-short", "-lead")
+}
 
 speech = cache(Speech)
 
@@ -235,6 +242,11 @@ def test_everything_that_has_a_name_can_be_named(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_edition_has_its_names(language: str) -> None:
+    assert not EDITIONS - messages(language).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command_line_has_words_for_everything(language: str) -> None:
     assert cli_ids() <= messages(language).keys()
     reasons = {reason for _, kinds in OUTCOMES for reason in get_args(kinds)}
@@ -248,7 +260,7 @@ def test_no_catalogue_holds_a_message_that_nothing_uses(language: str) -> None:
     wanted |= {f"refusal-{code}" for code in CODES}
     wanted |= {f"problem-{code}" for code in problems()}
     wanted |= {f"name-{name}" for name in NAMES}
-    wanted |= cli_ids() | deduction_ids() | bots_ids()
+    wanted |= cli_ids() | deduction_ids() | bots_ids() | EDITIONS
     referred = set().union(*(uses(language, one).messages for one in messages(language)))
     assert not messages(language).keys() - wanted - referred
 

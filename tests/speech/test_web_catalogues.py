@@ -2,7 +2,7 @@
 
 A text is asked for as t("the-id"), or with a part that is only known later as t(`the-${part}`). An
 id may also be a plain string in a table of the client, or made of two, as `${id}-${value}`, where
-there is a text with the first id, and both are plain strings.
+there is a text with the first id, and both are plain strings, or as `${id}-and-more`.
 """
 
 import re
@@ -30,6 +30,7 @@ PIECES = {"piece", "pieces", "figure"}
 ASKED = re.compile(r"\bt\(\s*(?:\"([^\"]*)\"|`([^`]*)`)")
 STRINGS = re.compile(r"[\"']([a-z][a-z0-9-]*)[\"']")
 TEMPLATES = re.compile(r"`([a-z][a-z0-9-]*-\$\{[^`]*)`")
+ENDINGS = re.compile(r"`\$\{[^`}]*\}-([a-z][a-z0-9-]*)`")
 LATER = re.compile(r"\$\{[^}]*\}")
 
 
@@ -113,7 +114,7 @@ def test_every_text_that_is_asked_for_exists() -> None:
 
 def test_every_text_of_the_client_is_asked_for() -> None:
     script = "\n".join(scripts().values())
-    strings = set(STRINGS.findall(script))
+    strings = {*STRINGS.findall(script), *ENDINGS.findall(script)}
     patterns = [fits(one) for one in TEMPLATES.findall(script)]
     named = own("en").keys() & strings
     referred = set().union(*(uses("en", one).messages for one in own("en")))

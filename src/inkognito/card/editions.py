@@ -24,7 +24,7 @@ class EditionFacts(Struct, frozen=True):
     numbers: tuple[Number, Number, Number, Number]
     truth: Literal["exactly-one", "at-least-one"]
     five_play: Literal["in-teams", "alone"]
-    wrong_code_costs: int
+    wrong_code_costs: Literal[0, 1]
     story: Literal["safe", "telephone"]
 
 

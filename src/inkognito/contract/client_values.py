@@ -11,7 +11,6 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Struct, inspect
 
-from inkognito.card import cards as card_cards
 from inkognito.core import agents
 from inkognito.core.seats import Seat
 from inkognito.games import SHIPPED
@@ -114,11 +113,6 @@ def _of_both_games() -> dict[str, Value]:
         "FIGURES": _words("Figure"),
         "BALLS": _words("Ball"),
         "CARD_KINDS": _words("CardKind"),
-        "CARD_NUMBERS": Value(
-            "Record<CardEdition, readonly CardNumber[]>",
-            card_cards.NUMBERS,
-            "By edition, in the order in which they are shuffled.",
-        ),
         "CARD_LOCATIONS": _words("CardLocation"),
     }
 
@@ -132,6 +126,10 @@ def _of_each_game() -> dict[str, Value]:
         choices = _choices(type(defaults))
         editions = choices.pop("edition")
         values[f"{name}_EDITIONS"] = Value(f"readonly {prefix}Edition[]", editions)
+        if module.client is not None:
+            rows = f"Readonly<Record<{prefix}Edition, {prefix}EditionFacts>>"
+            facts = msgspec.to_builtins(module.client.editions)
+            values[f"{name}_EDITION_FACTS"] = Value(rows, facts, is_table=True)
         values[f"{name}_OPTIONS"] = Value("Record<string, readonly string[]>", choices)
         values[f"{name}_LIMITS"] = Value("Record<string, object>", _limits(type(defaults)))
         values[f"{name}_RULES"] = Value(f"{prefix}Rules", msgspec.to_builtins(defaults))

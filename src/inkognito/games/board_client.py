@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from inkognito.board import cards, events, missions, pieces, rules, scenario
-from inkognito.board.editions import Edition
+from inkognito.board import cards, editions, events, missions, pieces, rules, scenario
 from inkognito.games.module import ClientTypes
 
 CLIENT: Final = ClientTypes(
@@ -16,12 +15,13 @@ CLIENT: Final = ClientTypes(
         "Piece": pieces.Piece,
         "Ball": pieces.Ball,
         "Phantom": missions.Phantom,
-        "BoardEdition": Edition,
+        "BoardEdition": editions.Edition,
         "Placement": rules.Placement,
         "Repeats": rules.Repeats,
         "BoardPhase": scenario.PhaseName,
         "BoardReason": events.Reason,
     },
+    editions=editions.EDITIONS,
     secret_events=(events.HandsDealt, events.ScenarioSet),
     outcome=events.Outcome,
 )

@@ -18,6 +18,7 @@ CLIENT: Final = ClientTypes(
         "CardReason": events.Reason,
         "Declinable": commands.Declinable,
     },
+    editions=editions.EDITIONS,
     secret_events=(events.HandsDealt, events.ScenarioSet),
     outcome=events.Outcome,
 )

@@ -107,13 +107,15 @@ class Sentences(Struct, frozen=True, kw_only=True):
 
 
 class ClientTypes(Struct, frozen=True, kw_only=True):
-    """What the generator of the client's types must know about a game.
+    """What the generator of the client's types and values must know about a game.
 
     - `literals`: names for the types without a class that its records use.
+    - `editions`: by name, the facts of each edition.
     - `secret_events`: events that only the replay of a finished game shows as they were.
     """
 
     literals: Mapping[str, Any]
+    editions: Mapping[Any, Struct]
     secret_events: tuple[type[Event], ...]
     outcome: type[Struct]
 

@@ -2,15 +2,25 @@
 import type { Component } from "svelte";
 import type { Speaker } from "../speech/speech.svelte";
 import type { GameFold, Position } from "../state/game";
-import type { BoardRulesWanted, CardRulesWanted } from "../wire/messages";
+import type {
+  BoardEditionFacts,
+  BoardRulesWanted,
+  CardEditionFacts,
+  CardRulesWanted,
+} from "../wire/messages";
 
 export type RulesWanted = Required<BoardRulesWanted> | Required<CardRulesWanted>;
 
 /** The rules of any game, to read a field of which only the setup knows that it is there. */
 export type AnyRules = BoardRulesWanted & CardRulesWanted;
 
+/** In what editions differ, of any game. */
+export type EditionFacts = BoardEditionFacts & CardEditionFacts;
+
 /** How a table of this game can be set up. */
 export interface GameSetup {
+  /** In what an edition differs from the others. */
+  facts(edition: string): Partial<EditionFacts>;
   /** Each choice of the rules, with its values. */
   readonly choices: Readonly<Record<string, readonly string[]>>;
   /** The rules that the form offers at first. */

@@ -1403,6 +1403,36 @@ export interface Knowledge {
   readonly viewers: readonly Knower[];
 }
 
+/**
+ * What differs between editions.
+ *
+ * - `ambassador_yields_to`: where the Ambassador is expelled to while the Embassy is occupied: to
+ *   any empty start space, or to any empty unnumbered space (B11, B12).
+ * - `brought_by`: who must stand on the space of a mission that brings the Ambassador there, with
+ *   five players: the true figure of either partner, or any of the team's figures (B13).
+ */
+export interface BoardEditionFacts {
+  readonly ambassador_yields_to: "start" | "unnumbered";
+  readonly brought_by: "any-figure" | "true-figure";
+}
+
+/**
+ * What differs between editions.
+ *
+ * - `numbers`: the four numbers of the code; shuffling begins from this order.
+ * - `truth`: how many cards of a pair must be true (12 or 13 legal pairs, C3).
+ * - `five_play`: whether agents keep their partners when the Ambassador is played (C10).
+ * - `wrong_code_costs`: with three players, the points that a wrong declarer loses (C11).
+ * - `story`: what the code opens, for the words on the screen.
+ */
+export interface CardEditionFacts {
+  readonly numbers: readonly [CardNumber, CardNumber, CardNumber, CardNumber];
+  readonly truth: "at-least-one" | "exactly-one";
+  readonly five_play: "alone" | "in-teams";
+  readonly wrong_code_costs: 0 | 1;
+  readonly story: "safe" | "telephone";
+}
+
 /** A command of the game, for the decision with this number. */
 export interface Act {
   readonly type: "act";

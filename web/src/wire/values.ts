@@ -4,13 +4,14 @@ import type {
   About,
   Ball,
   BoardEdition,
+  BoardEditionFacts,
   BoardRules,
   BotKind,
   Build,
   CardEdition,
+  CardEditionFacts,
   CardKind,
   CardLocation,
-  CardNumber,
   CardRules,
   Colour,
   Figure,
@@ -124,15 +125,17 @@ export const BALLS = ["land", "water", "either", "rival", "ambassador", "none"] 
 
 export const CARD_KINDS = ["identity", "number"] as const satisfies readonly CardKind[];
 
-/** By edition, in the order in which they are shuffled. */
-export const CARD_NUMBERS = {
-  "ffg-2003": ["13", "24", "47", "36"],
-  "abacus-1997": ["52", "11", "0", "29"],
-} as const satisfies Record<CardEdition, readonly CardNumber[]>;
-
 export const CARD_LOCATIONS = ["rialto", "san-marco", "arsenale", "accademia", "ca-d-oro"] as const satisfies readonly CardLocation[];
 
 export const BOARD_EDITIONS = ["ares-2013-en", "ares-2013-it"] as const satisfies readonly BoardEdition[];
+
+export const BOARD_EDITION_FACTS: Readonly<Record<BoardEdition, BoardEditionFacts>> = {
+  "ares-2013-en": { ambassador_yields_to: "start", brought_by: "true-figure" },
+  "ares-2013-it": {
+    ambassador_yields_to: "unnumbered",
+    brought_by: "any-figure",
+  },
+};
 
 export const BOARD_OPTIONS = {
   placement: ["random", "choose"],
@@ -151,6 +154,23 @@ export const BOARD_RULES = {
 } as const satisfies BoardRules;
 
 export const CARD_EDITIONS = ["ffg-2003", "abacus-1997"] as const satisfies readonly CardEdition[];
+
+export const CARD_EDITION_FACTS: Readonly<Record<CardEdition, CardEditionFacts>> = {
+  "ffg-2003": {
+    numbers: ["13", "24", "47", "36"],
+    truth: "exactly-one",
+    five_play: "in-teams",
+    wrong_code_costs: 0,
+    story: "safe",
+  },
+  "abacus-1997": {
+    numbers: ["52", "11", "0", "29"],
+    truth: "at-least-one",
+    five_play: "alone",
+    wrong_code_costs: 1,
+    story: "telephone",
+  },
+};
 
 export const CARD_OPTIONS = { match: ["single", "first-to-3"] } as const satisfies Record<string, readonly string[]>;
 

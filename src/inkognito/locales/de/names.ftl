@@ -240,3 +240,22 @@ name-phase-exchanging = die Karten werden gewählt
 name-phase-asking = jemand darf einen Agenten nennen
 name-phase-showing = jemand muss eine schwarze Karte zeigen
 name-phase-looking = jemand darf eine Karte des Strohmanns ansehen
+
+## Ausgaben: der Titel, ein Satz dazu, ein kurzer Name, und was auf „Für 4 Spieler,“ folgt
+
+edition-ares-2013-en = Englisch, 2013
+edition-ares-2013-en-about = Die Regeln der englischen Ausgabe von 2013.
+edition-ares-2013-en-short = Englisch, 2013
+edition-ares-2013-en-lead = nach der englischen Ausgabe von 2013
+edition-ares-2013-it = Italienisch, 2013
+edition-ares-2013-it-about = Die Regeln der italienischen Ausgabe von 2013.
+edition-ares-2013-it-short = Italienisch, 2013
+edition-ares-2013-it-lead = nach der italienischen Ausgabe von 2013
+edition-ffg-2003 = The Card Game, 2003
+edition-ffg-2003-about = Öffne den Tresor: Von zwei gezeigten Karten stimmt genau eine.
+edition-ffg-2003-short = Englisch, 2003
+edition-ffg-2003-lead = nach der englischen Ausgabe von 2003
+edition-abacus-1997 = Mini Inkognito, 1997
+edition-abacus-1997-about = Mach den Anruf: Von zwei gezeigten Karten stimmt mindestens eine.
+edition-abacus-1997-short = Deutsch, 1997
+edition-abacus-1997-lead = nach der deutschen Ausgabe von 1997

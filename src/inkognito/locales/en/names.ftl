@@ -139,3 +139,22 @@ name-phase-exchanging = cards are being chosen
 name-phase-asking = an agent may be named
 name-phase-showing = a black card has to be shown
 name-phase-looking = a player may look at one of the dummy's cards
+
+## Editions: the title, a sentence about it, a short name, and what follows “For 4 players,”
+
+edition-ares-2013-en = English, 2013
+edition-ares-2013-en-about = The rules of the English edition of 2013.
+edition-ares-2013-en-short = English, 2013
+edition-ares-2013-en-lead = English edition of 2013
+edition-ares-2013-it = Italian, 2013
+edition-ares-2013-it-about = The rules of the Italian edition of 2013.
+edition-ares-2013-it-short = Italian, 2013
+edition-ares-2013-it-lead = Italian edition of 2013
+edition-ffg-2003 = The Card Game, 2003
+edition-ffg-2003-about = Open the safe: exactly one of the two cards you show is true.
+edition-ffg-2003-short = English, 2003
+edition-ffg-2003-lead = English edition of 2003
+edition-abacus-1997 = Mini Inkognito, 1997
+edition-abacus-1997-about = Make the call: at least one of the two cards you show is true.
+edition-abacus-1997-short = German, 1997
+edition-abacus-1997-lead = German edition of 1997

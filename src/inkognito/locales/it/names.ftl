@@ -198,3 +198,22 @@ name-phase-exchanging = si scelgono le carte
 name-phase-asking = si può nominare un agente
 name-phase-showing = bisogna mostrare una carta nera
 name-phase-looking = si può guardare una carta del fantoccio
+
+## Edizioni: il titolo, una frase, un nome breve, e ciò che segue “In 4 giocatori,”
+
+edition-ares-2013-en = Inglese, 2013
+edition-ares-2013-en-about = Le regole dell'edizione inglese del 2013.
+edition-ares-2013-en-short = Inglese, 2013
+edition-ares-2013-en-lead = secondo l'edizione inglese del 2013
+edition-ares-2013-it = Italiana, 2013
+edition-ares-2013-it-about = Le regole dell'edizione italiana del 2013.
+edition-ares-2013-it-short = Italiana, 2013
+edition-ares-2013-it-lead = secondo l'edizione italiana del 2013
+edition-ffg-2003 = The Card Game, 2003
+edition-ffg-2003-about = Apri la cassaforte: delle due carte che mostri, esattamente una è vera.
+edition-ffg-2003-short = Inglese, 2003
+edition-ffg-2003-lead = secondo l'edizione inglese del 2003
+edition-abacus-1997 = Mini Inkognito, 1997
+edition-abacus-1997-about = Fai la telefonata: delle due carte che mostri, almeno una è vera.
+edition-abacus-1997-short = Tedesca, 1997
+edition-abacus-1997-lead = secondo l'edizione tedesca del 1997

@@ -2,6 +2,7 @@
 import { boardAfter, EMPTY_BOARD, type BoardPosition } from "../../fold/board";
 import { BOARD_EDITIONS, BOARD_LIMITS, BOARD_OPTIONS, BOARD_RULES } from "../../wire/values";
 import type { Game } from "../game";
+import { boardFacts } from "./edition";
 
 export const board: Game = {
   name: "board",
@@ -20,6 +21,7 @@ export const board: Game = {
   screen: () => import("./BoardGame.svelte"),
   progress: ({ turn }: BoardPosition, t) => (turn > 0 ? [t("shell-turn", { turn })] : []),
   setup: {
+    facts: boardFacts,
     choices: { edition: BOARD_EDITIONS, ...BOARD_OPTIONS },
     rules: BOARD_RULES,
     limit: {

@@ -1,7 +1,7 @@
 /** The passport: which mission each pair of letters spells, for both teams, and what is left of it. */
 import passport from "../../../../src/inkognito/board/missions.toml";
 import type { Variables } from "../../speech/speech.svelte";
-import type { BoardEdition, Identity, Letter, TeamMissions } from "../../wire/messages";
+import type { BoardEditionFacts, Identity, Letter, TeamMissions } from "../../wire/messages";
 
 /** What must stand for a mission to be fulfilled; the file says what each goal means. */
 export interface Mission {
@@ -39,7 +39,7 @@ export function codesWith(identity: Identity, letter: Letter): ReadonlySet<strin
 /** How a mission is said: the id of its sentence, and what stands in it. */
 export function missionText(
   { goal, target, who, space }: Mission,
-  game: { readonly players: number; readonly edition: BoardEdition },
+  game: { readonly players: number; readonly brought_by: BoardEditionFacts["brought_by"] },
   name: (thing: string) => string,
 ): [string, Variables] {
   const subject = goal === "any-on" ? target : who;

@@ -1,16 +1,9 @@
 /** The offered commands of the card game, by kind. */
 import type { Table } from "../../state/table.svelte";
-import type { CardCommand, CardEdition, CardNumber } from "../../wire/messages";
-import { CARD_NUMBERS } from "../../wire/values";
+import type { CardCommand } from "../../wire/messages";
 
 export type CommandType = CardCommand["type"];
 export type Command<Type extends CommandType> = Extract<CardCommand, { type: Type }>;
-
-/** The four numbers of an edition, from the lowest to the highest. */
-export function numbersOf(edition: string): readonly CardNumber[] {
-  const numbers: readonly CardNumber[] = CARD_NUMBERS[edition as CardEdition] ?? [];
-  return [...numbers].sort((a, b) => Number(a) - Number(b));
-}
 
 /** Those of my options that are of this kind; none while the game does not wait for me. */
 export function offered<Type extends CommandType>(

@@ -3,6 +3,7 @@ import { cardAfter, EMPTY_CARD, type CardPosition } from "../../fold/card";
 import type { Seat } from "../../wire/messages";
 import { CARD_EDITIONS, CARD_LIMITS, CARD_OPTIONS, CARD_RULES } from "../../wire/values";
 import type { Game } from "../game";
+import { cardFacts } from "./edition";
 
 export const card: Game = {
   name: "card",
@@ -34,6 +35,7 @@ export const card: Game = {
     return [t("shell-round", { round }), ...match];
   },
   setup: {
+    facts: cardFacts,
     choices: { edition: CARD_EDITIONS, ...CARD_OPTIONS },
     rules: CARD_RULES,
     limit: {

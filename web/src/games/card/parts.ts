@@ -2,7 +2,7 @@
 import type { CardPosition } from "../../fold/card";
 import type { GameParts } from "../../panels/game_parts";
 import AmbassadorPapers from "./AmbassadorPapers.svelte";
-import { numbersOf } from "./commands";
+import { cardFacts } from "./edition";
 import NumberHead from "./NumberHead.svelte";
 import OwnHand from "./OwnHand.svelte";
 import Pips from "./Pips.svelte";
@@ -10,9 +10,9 @@ import Pips from "./Pips.svelte";
 export const cardParts: GameParts = {
   deal: ({ game }: CardPosition) => game,
   absent: "dummy",
-  columns: ({ rules }) => numbersOf(rules.edition),
+  columns: ({ rules }) => cardFacts(rules.edition).numbers,
   ColumnHead: NumberHead,
-  howShown: ({ rules: { edition } }, t) => t("panels-show-pair", { edition }),
+  howShown: ({ rules }, t) => t("panels-show-pair", { truth: cardFacts(rules.edition).truth }),
   points: ({ rules, scores }: CardPosition, visitor) =>
     rules?.match === "first-to-3" && visitor !== "dummy" ? scores[visitor] : undefined,
   SeatPicture: Pips,

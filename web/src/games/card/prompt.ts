@@ -1,7 +1,13 @@
 /** The one sentence that says what is expected now, as the id of a text and its variables. */
 import type { CardPosition } from "../../fold/card";
 import type { Speaker } from "../../speech/speech.svelte";
-import type { CardCommand, CardLocation, Seat, Visitor } from "../../wire/messages";
+import type {
+  CardCommand,
+  CardEditionFacts,
+  CardLocation,
+  Seat,
+  Visitor,
+} from "../../wire/messages";
 import type { CommandType } from "./commands";
 
 export interface Scene {
@@ -42,7 +48,7 @@ export function inWords(
   { id, who, place }: Said,
   speech: Pick<Speaker, "t" | "named" | "place">,
   me: Seat | null,
-  edition: string,
+  { story, truth }: Pick<CardEditionFacts, "story" | "truth">,
 ): string {
   const [one, two] = who;
   return speech.t(id, {
@@ -52,7 +58,8 @@ export function inWords(
     other: two === undefined ? "" : speech.named(two),
     count: who.length,
     place: place === null ? "" : speech.place(place, "at"),
-    edition,
+    story,
+    truth,
   });
 }
 
@@ -73,9 +80,8 @@ export function promptOf(scene: Scene): PromptWords {
   };
 }
 
-function hintOf(name: string, { card, commands }: Scene): string {
-  if (name === "choose-pair")
-    return `choose-pair-${card.rules?.edition === "abacus-1997" ? "abacus" : "ffg"}`;
+function hintOf(name: string, { commands }: Scene): string {
+  if (name === "choose-pair") return name;
   const mayDeclare = commands.some(({ type }) => type === "declare-code");
   return mayDeclare && name !== "declare-code" ? `${name}-or-declare` : name;
 }

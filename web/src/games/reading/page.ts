@@ -1,5 +1,6 @@
 /** What a page of rules is made of: sections of blocks, each of which names messages and no text. */
 import type { Colour } from "../../wire/messages";
+import { editionsOf, type Edition, type Facts } from "./subject";
 
 export type PictureName =
   | "ring"
@@ -32,6 +33,8 @@ export interface ExampleStep {
 
 export interface Choice {
   readonly id: string;
+  /** The edition whose name and facts the message says, where that isn't the page's. */
+  readonly edition?: Edition;
   readonly isCurrent: boolean;
 }
 
@@ -68,5 +71,18 @@ export function choices(title: string, values: readonly string[], current: strin
     kind: "choices",
     title,
     choices: values.map((value) => ({ id: `${title}-${value}`, isCurrent: value === current })),
+  };
+}
+
+/** What each edition says about one thing: the message `title-is`, with the edition's name and facts. */
+export function differences(title: string, { game, edition }: Facts): Block {
+  return {
+    kind: "choices",
+    title,
+    choices: editionsOf(game).map((one) => ({
+      id: `${title}-is`,
+      edition: one,
+      isCurrent: one === edition,
+    })),
   };
 }

@@ -1,5 +1,8 @@
 /** What a page about the rules is about: game, edition, players and options. Its facts are every message's variables. */
 import { gameNamed } from "..";
+import { boardFacts } from "../board/edition";
+import { cardFacts } from "../card/edition";
+import type { EditionFacts } from "../game";
 import type {
   BoardEdition,
   BoardRules,
@@ -36,12 +39,6 @@ export interface Subject {
   readonly players: number;
 }
 
-/** Numbers of an edition that the card game's pictures show: my own, Alba's, and one that is false. */
-const SHOWN_NUMBERS = {
-  "ffg-2003": { mine: "47", hers: "36", other: "13" },
-  "abacus-1997": { mine: "29", hers: "0", other: "52" },
-} as const;
-
 /** The subject that is asked for, with the defaults where it is unknown. */
 export function subjectOf({ game, edition, players }: SubjectProps): Subject {
   const editions = editionsOf(game);
@@ -52,13 +49,22 @@ export function subjectOf({ game, edition, players }: SubjectProps): Subject {
   };
 }
 
-/** Everything that a message may ask about. */
+/** In what an edition differs; facts of another game are those of its usual edition. */
+export function editionFacts({ game, edition }: Pick<Subject, "game" | "edition">): EditionFacts {
+  return { ...boardFacts(), ...cardFacts(), ...gameNamed(game).setup.facts(edition) };
+}
+
+/** Everything that a message may ask about. The pictures show three numbers: mine, Alba's and a false one. */
 export function factsOf(subject: Subject, options: TableOptions = {}) {
   const limit = options[gameNamed(subject.game).setup.limit.field];
-  const numbers = SHOWN_NUMBERS[subject.edition === "abacus-1997" ? "abacus-1997" : "ffg-2003"];
+  const facts = editionFacts(subject);
+  const [other, , hers, mine] = facts.numbers;
   return {
     ...subject,
-    ...numbers,
+    ...facts,
+    mine,
+    hers,
+    other,
     placement: options.placement ?? BOARD_RULES.placement,
     repeats: options.repeats ?? BOARD_RULES.repeats,
     phantom: options.phantom ?? BOARD_RULES.phantom,

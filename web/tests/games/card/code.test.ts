@@ -1,10 +1,10 @@
 /** The code, as far as it follows from certain facts. */
 import { expect, test } from "vitest";
 import { codeKnown } from "../../../src/games/card/code";
-import { numbersOf } from "../../../src/games/card/commands";
+import { cardFacts } from "../../../src/games/card/edition";
 import type { CardHand, Holder, SheetFact } from "../../../src/wire/messages";
 
-const NUMBERS = numbersOf("ffg-2003");
+const NUMBERS = cardFacts("ffg-2003").numbers;
 const HAND: CardHand = { seat: "blue", identity: "bubble", number: "24" };
 const holds = (seat: Holder, card: string): SheetFact => ({ seat, card, holds: true });
 const not = (seat: Holder, card: string): SheetFact => ({ seat, card, holds: false });
@@ -34,6 +34,6 @@ test("half a hand is not enough, nor is what somebody does not hold", () => {
 
 test("numbers of another edition do not count", () => {
   expect(codeKnown(null, [holds("red", "x"), holds("red", "52")], NUMBERS)).toEqual({});
-  expect([...numbersOf("abacus-1997")].sort()).toEqual(["0", "11", "29", "52"]);
-  expect(numbersOf("unknown")).toEqual([]);
+  expect(cardFacts("abacus-1997").numbers).toEqual(["0", "11", "29", "52"]);
+  expect(cardFacts("unknown")).toEqual(cardFacts());
 });

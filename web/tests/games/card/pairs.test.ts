@@ -1,12 +1,12 @@
 /** Choosing two cards: exactly the offered pairs can be completed, whatever is offered. */
 import { describe, expect, test } from "vitest";
-import { numbersOf } from "../../../src/games/card/commands";
+import { cardFacts } from "../../../src/games/card/edition";
 import { IDENTITIES } from "../../../src/wire/values";
 import { isTrue, optionFor, pressed, whyNot } from "../../../src/games/card/pairs";
 import type { Show } from "../../../src/fold/sheet";
 import type { CardCard, CardHand, ChoosePair } from "../../../src/wire/messages";
 
-const CARDS: readonly CardCard[] = [...IDENTITIES, ...numbersOf("ffg-2003")];
+const CARDS: readonly CardCard[] = [...IDENTITIES, ...cardFacts("ffg-2003").numbers];
 const HAND: CardHand = { seat: "blue", identity: "bubble", number: "24" };
 const pair = (...cards: readonly CardCard[]): ChoosePair => ({ type: "choose-pair", cards });
 const ALL = CARDS.flatMap((one, at) => CARDS.slice(at + 1).map((two) => pair(one, two)));

@@ -10,7 +10,7 @@ import MyCards from "../../../src/games/card/MyCards.svelte";
 import Places from "../../../src/games/card/Places.svelte";
 import Safe from "../../../src/games/card/Safe.svelte";
 import Showing from "../../../src/games/card/Showing.svelte";
-import { numbersOf } from "../../../src/games/card/commands";
+import { cardFacts } from "../../../src/games/card/edition";
 import { secrecy } from "../../../src/panels/secrecy.svelte";
 import { toasts } from "../../../src/state/toasts.svelte";
 import { Refusal } from "../../../src/wire/http";
@@ -166,7 +166,7 @@ describe("my eight cards", () => {
 });
 
 describe("naming the code", () => {
-  const NUMBERS = numbersOf("ffg-2003");
+  const NUMBERS = cardFacts("ffg-2003").numbers;
   const codesOf = (numbers: readonly CardNumber[]): readonly (readonly CardNumber[])[] =>
     numbers.length === 0
       ? [[]]

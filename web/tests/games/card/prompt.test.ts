@@ -1,5 +1,6 @@
 /** The prompt of the card game: one short sentence for every situation, in all languages. */
 import { describe, expect, test } from "vitest";
+import { cardFacts } from "../../../src/games/card/edition";
 import { inWords, promptOf, type Scene } from "../../../src/games/card/prompt";
 import { CARD_LOCATIONS } from "../../../src/wire/values";
 import { EMPTY_CARD, type CardPosition } from "../../../src/fold/card";
@@ -98,11 +99,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
     };
     for (const scene of SCENES) {
       const { sentence, hint } = promptOf(scene);
-      const edition = scene.card.rules?.edition ?? "ffg-2003";
-      const said = inWords(sentence, speech, scene.me, edition);
+      const edition = scene.card.rules?.edition;
+      const said = inWords(sentence, speech, scene.me, cardFacts(edition));
       expect(said.length, said).toBeLessThanOrEqual(LONGEST[language]);
       expect(said).toMatch(/^[\p{Lu}“„«].*[.?]$/u);
-      if (hint !== null) expect(inWords(hint, speech, scene.me, edition)).toMatch(/\.$/);
+      if (hint !== null) expect(inWords(hint, speech, scene.me, cardFacts(edition))).toMatch(/\.$/);
     }
   });
 });
@@ -123,7 +124,7 @@ test("it is in the words of a good host", async () => {
     named: spoken.named.bind(spoken),
     place: spoken.place.bind(spoken),
   };
-  const says = (scene: Scene) => inWords(promptOf(scene).sentence, speech, scene.me, "ffg-2003");
+  const says = (scene: Scene) => inWords(promptOf(scene).sentence, speech, scene.me, cardFacts());
   expect(says(mine([GO]))).toBe("Your turn, Marta: choose where to go.");
   expect(says(mine([PAIR], met("rialto", "red", "blue")))).toBe(
     "You meet Leo at Rialto: choose two cards to show.",

@@ -118,7 +118,7 @@ describe("only what applies", () => {
 
   it("takes the usual where an address says nothing or nonsense", () => {
     const words = wordsOf(Rules, { game: "card", edition: "ares-2013-en", players: 7 });
-    expect(words).toContain(t("rules-lead", { edition: "ffg-2003", players: 4 }));
+    expect(words).toContain(t("rules-lead", { name: t("edition-ffg-2003-lead"), players: 4 }));
   });
 });
 

@@ -35,9 +35,9 @@ rules-aid-board-ask-repeat = { $repeats ->
 }
 rules-aid-board-away = Fortschicken
 rules-aid-board-away-figure = Eine Figur: an einen freien Ort ohne Nummer.
-rules-aid-board-away-ambassador = { $edition ->
-    [ares-2013-it] Der Botschafter: in die Botschaft; ist sie besetzt, an einen freien Ort ohne Nummer.
-   *[ares-2013-en] Der Botschafter: in die Botschaft; ist sie besetzt, an einen freien Startort.
+rules-aid-board-away-ambassador = { $ambassador_yields_to ->
+    [unnumbered] Der Botschafter: in die Botschaft; ist sie besetzt, an einen freien Ort ohne Nummer.
+   *[start] Der Botschafter: in die Botschaft; ist sie besetzt, an einen freien Startort.
 }
 rules-aid-board-declare = Auftrag erfüllt
 rules-aid-board-declare-when = In deinem Zug, vor dem Phantom oder nach der Bewegung: Reiche einem Spieler die Hand.
@@ -69,26 +69,23 @@ rules-aid-card-round-turn = Der Ort des Botschafters wird zuletzt aufgedeckt.
 rules-aid-card-round-meet = Treffen, zuerst das des ersten Spielers.
 rules-aid-card-round-next = Dann beginnt der Nächste im Uhrzeigersinn. Nach fünf Runden kommen alle Orte zurück.
 rules-aid-card-meetings = Wer wen trifft
-rules-aid-card-agents = { $edition ->
-    [ffg-2003] **Zwei Agenten** tauschen je zwei farbige Karten: Genau eine stimmt. Nie dasselbe Paar vor demselben Spieler.
-   *[abacus-1997] **Zwei Agenten** tauschen je zwei farbige Karten: Mindestens eine stimmt. Nie dasselbe Paar vor demselben Spieler.
+rules-aid-card-agents = { $truth ->
+    [exactly-one] **Zwei Agenten** tauschen je zwei farbige Karten: Genau eine stimmt. Nie dasselbe Paar vor demselben Spieler.
+   *[at-least-one] **Zwei Agenten** tauschen je zwei farbige Karten: Mindestens eine stimmt. Nie dasselbe Paar vor demselben Spieler.
 }
 rules-aid-card-ambassador = { $players ->
     [5] **Agent und Botschafter:** Der Agent darf einen anderen nennen, der beiden eine schwarze Karte zeigt; nie dieselbe zweimal.
    *[other] **Agent und Botschafter:** Der Agent darf einen anderen nennen, der ihm eine schwarze Karte zeigt; nie dieselbe zweimal.
 }
 rules-aid-card-dummy = **Agent und Strohmann:** Du darfst seine Identität oder seine Zahl ansehen. Den Strohmann kannst du nicht nennen.
-rules-aid-card-two = { $edition ->
-    [ffg-2003] **Botschafter und zwei Agenten:** Jeder zeigt dem Botschafter zwei farbige Karten, von denen genau eine stimmt.
-   *[abacus-1997] **Botschafter und zwei Agenten:** Jeder zeigt dem Botschafter zwei farbige Karten, von denen mindestens eine stimmt.
+rules-aid-card-two = { $truth ->
+    [exactly-one] **Botschafter und zwei Agenten:** Jeder zeigt dem Botschafter zwei farbige Karten, von denen genau eine stimmt.
+   *[at-least-one] **Botschafter und zwei Agenten:** Jeder zeigt dem Botschafter zwei farbige Karten, von denen mindestens eine stimmt.
 }
 rules-aid-card-other = **Jede andere Zahl:** nichts.
 rules-aid-card-code = Der Code
 rules-aid-card-code-order = Die vier Zahlen in der Reihenfolge Fiddlebottom, Bubble, Zsa Zsa, X.
-rules-aid-card-code-numbers = { $edition ->
-    [ffg-2003] Die Zahlen: 13, 24, 36, 47.
-   *[abacus-1997] Die Zahlen: 0, 11, 29, 52.
-}
+rules-aid-card-code-numbers = Die Zahlen: { LIST($numbers) }.
 rules-aid-card-declare = Den Code nennen
 rules-aid-card-declare-when = { $players ->
     [3] Unter vier Augen mit irgendwem, statt der üblichen Aktion.

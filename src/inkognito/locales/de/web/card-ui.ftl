@@ -8,9 +8,9 @@ card-ui-prompt-choose-pair = Du triffst { $whom } { $place }: Wähle zwei Karten
 card-ui-prompt-show-black-card = { $who } will eine schwarze Karte sehen. Welche zeigst du?
 card-ui-prompt-name-agent = Du triffst den Botschafter { $place }. Wessen schwarze Karte willst du sehen?
 card-ui-prompt-look-at-dummy = Du triffst den Strohmann { $place }. Welche Karte siehst du an?
-card-ui-prompt-declare-code = Du triffst { $whom } { $place }. { $edition ->
-    [abacus-1997] Rufst du an?
-   *[ffg-2003] Öffnest du den Tresor?
+card-ui-prompt-declare-code = Du triffst { $whom } { $place }. { $story ->
+    [telephone] Rufst du an?
+   *[safe] Öffnest du den Tresor?
 }
 card-ui-prompt-decline = Du triffst { $whom } { $place }.
 card-ui-prompt-nobody = Gerade gibt es nichts zu tun.
@@ -25,8 +25,10 @@ card-ui-prompt-others-between = { $who } überlegt.
 card-ui-prompt-others-over = Das Spiel ist aus.
 card-ui-hint-play-location = Wer zu zweit an einem Ort ist, trifft sich. Nach fünf Runden kommen deine Orte zurück.
 card-ui-hint-hide-location = Er wird aufgedeckt, wenn alle Agenten gespielt haben.
-card-ui-hint-choose-pair-ffg = Genau eine der beiden muss stimmen. Sonst sieht sie niemand.
-card-ui-hint-choose-pair-abacus = Mindestens eine der beiden muss stimmen. Sonst sieht sie niemand.
+card-ui-hint-choose-pair = { $truth ->
+    [exactly-one] Genau eine der beiden muss stimmen. Sonst sieht sie niemand.
+   *[at-least-one] Mindestens eine der beiden muss stimmen. Sonst sieht sie niemand.
+}
 card-ui-hint-show-black-card = Schwarze Karten stimmen immer.
 card-ui-hint-name-agent = Welche der beiden du siehst, entscheidet der genannte Agent.
 card-ui-hint-name-agent-or-declare = Welche du siehst, entscheidet der genannte Agent. Oder nenne den Code.
@@ -38,9 +40,9 @@ card-ui-hint-waiting = Du kannst in deine Notizen schauen.
 
 ## Was man tun kann
 
-card-ui-declare = { $edition ->
-    [abacus-1997] Anrufen…
-   *[ffg-2003] Tresor öffnen…
+card-ui-declare = { $story ->
+    [telephone] Anrufen…
+   *[safe] Tresor öffnen…
 }
 card-ui-decline-declare = Jetzt nicht
 card-ui-decline-ask = Niemanden fragen
@@ -97,9 +99,9 @@ card-ui-ask-one = { $who } fragen
 
 ## Der Code
 
-card-ui-safe = { $edition ->
-    [abacus-1997] Das Telefon
-   *[ffg-2003] Der Tresor
+card-ui-safe = { $story ->
+    [telephone] Das Telefon
+   *[safe] Der Tresor
 }
 card-ui-letter = { $identity ->
     [fiddlebottom] F
@@ -107,18 +109,18 @@ card-ui-letter = { $identity ->
     [zsazsa] Z
    *[x] X
 }
-card-ui-declare-title = { $edition ->
-    [abacus-1997] Anrufen
-   *[ffg-2003] Tresor öffnen
+card-ui-declare-title = { $story ->
+    [telephone] Anrufen
+   *[safe] Tresor öffnen
 }
 card-ui-declare-about = { $players ->
     [4] Dein Gegenüber muss dein Partner sein, und die Zahl jedes Agenten muss stimmen.
    *[other] Die Zahl jedes Agenten muss stimmen.
 }
 card-ui-declare-incomplete = Gib jedem Agenten eine andere Zahl.
-card-ui-declare-do = { $edition ->
-    [abacus-1997] { $code } wählen
-   *[ffg-2003] Mit { $code } öffnen
+card-ui-declare-do = { $story ->
+    [telephone] { $code } wählen
+   *[safe] Mit { $code } öffnen
 }
 card-ui-declare-sure = Ist der Code { $code }?
 card-ui-declare-risk = Ist er falsch, gewinnen die anderen. Das lässt sich nicht zurücknehmen.

@@ -35,9 +35,9 @@ rules-learn-card-3 = Wähl einen Ort
 rules-learn-card-3-text = In jeder Runde geht ihr alle an einen von fünf Orten. Wo genau zwei sind, treffen sie sich. Sind es mehr oder nur einer, passiert nichts.
 rules-learn-card-3-text-five = In jeder Runde geht ihr alle an einen von fünf Orten. Wo genau zwei sind, treffen sie sich. Findet der Botschafter zwei Agenten, müssen ihm beide Karten zeigen.
 rules-learn-card-4 = Tausch zwei Karten
-rules-learn-card-4-text = { $edition ->
-    [ffg-2003] Treffen sich zwei Agenten, zeigen sie einander je zwei Karten: Eine stimmt, eine ist falsch. Triffst du den Botschafter, wählst du einen Agenten, der dir eine schwarze Karte zeigen muss. Die stimmt sicher.
-   *[abacus-1997] Treffen sich zwei Agenten, zeigen sie einander je zwei Karten, und mindestens eine stimmt. Triffst du den Botschafter, wählst du einen Agenten, der dir eine schwarze Karte zeigen muss. Die stimmt sicher.
+rules-learn-card-4-text = { $truth ->
+    [exactly-one] Treffen sich zwei Agenten, zeigen sie einander je zwei Karten: Eine stimmt, eine ist falsch. Triffst du den Botschafter, wählst du einen Agenten, der dir eine schwarze Karte zeigen muss. Die stimmt sicher.
+   *[at-least-one] Treffen sich zwei Agenten, zeigen sie einander je zwei Karten, und mindestens eine stimmt. Triffst du den Botschafter, wählst du einen Agenten, der dir eine schwarze Karte zeigen muss. Die stimmt sicher.
 }
 rules-learn-card-5 = Nenn den Code
 rules-learn-card-5-text = Kennst du alle vier Zahlen, triff deinen Partner unter vier Augen und nenn den Code. Stimmt er, gewinnt ihr beide. Stimmt er nicht, gewinnt das andere Paar.

@@ -7,12 +7,12 @@ mission-any-on = { $target ->
 }
 mission-go-to = { $name } steht an Ort { $space }.
 mission-bring = { $players ->
-    [5] { $edition ->
-        [ares-2013-it] { $space ->
+    [5] { $brought_by ->
+        [any-figure] { $space ->
             [embassy] Irgendeine Figur steht in der Botschaft.
            *[other] Irgendeine Figur steht an Ort { $space }.
         }
-       *[ares-2013-en] { $space ->
+       *[true-figure] { $space ->
             [embassy] Die wahre Figur von einem von euch steht in der Botschaft.
            *[other] Die wahre Figur von einem von euch steht an Ort { $space }.
         }

@@ -94,9 +94,9 @@ panels-show-black = { $about ->
     [number] schwarze Karte: die Zahl
    *[none] schwarze Karte
 }
-panels-show-pair = { $edition ->
-    [abacus-1997] mindestens eine stimmt
-   *[ffg-2003] eine stimmt
+panels-show-pair = { $truth ->
+    [at-least-one] mindestens eine stimmt
+   *[exactly-one] eine stimmt
 }
 panels-show-covert = { $kind ->
     [black] eine schwarze Karte für { NAME($to, form: "object") }

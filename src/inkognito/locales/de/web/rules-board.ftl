@@ -83,9 +83,9 @@ rules-board-show-repeats = { $repeats ->
 }
 rules-board-away = Fortschicken
 rules-board-away-figure = Die befragte Figur kommt an einen beliebigen freien Ort ohne Nummer. Auch die Botschaft ist so ein Ort.
-rules-board-away-ambassador = { $edition ->
-    [ares-2013-it] Der Botschafter geht heim in die Botschaft. Ist sie besetzt, auch weil ihr euch gerade dort trefft, schickst du ihn an einen beliebigen freien Ort ohne Nummer.
-   *[ares-2013-en] Der Botschafter geht heim in die Botschaft. Ist sie besetzt, auch weil ihr euch gerade dort trefft, schickst du ihn an einen beliebigen freien Startort, gleich welcher Farbe.
+rules-board-away-ambassador = { $ambassador_yields_to ->
+    [unnumbered] Der Botschafter geht heim in die Botschaft. Ist sie besetzt, auch weil ihr euch gerade dort trefft, schickst du ihn an einen beliebigen freien Ort ohne Nummer.
+   *[start] Der Botschafter geht heim in die Botschaft. Ist sie besetzt, auch weil ihr euch gerade dort trefft, schickst du ihn an einen beliebigen freien Startort, gleich welcher Farbe.
 }
 
 ## Das Beispiel
@@ -168,8 +168,12 @@ rules-option-turns = Dauer
 rules-option-turns-free = Es wird gespielt, bis jemand „Auftrag erfüllt“ ruft.
 rules-option-turns-limited = Nach einer vereinbarten Zahl von Zügen ist es unentschieden.
 rules-differ-expulsion = Wenn die Botschaft besetzt ist
-rules-differ-expulsion-ares-2013-en = Englisch: Der Botschafter kommt an einen freien Startort.
-rules-differ-expulsion-ares-2013-it = Italienisch: Der Botschafter kommt an einen freien Ort ohne Nummer.
+rules-differ-expulsion-is = { $name }: { $ambassador_yields_to ->
+    [start] Der Botschafter kommt an einen freien Startort.
+   *[unnumbered] Der Botschafter kommt an einen freien Ort ohne Nummer.
+}
 rules-differ-bring = Aufträge, die den Botschafter irgendwohin bringen
-rules-differ-bring-ares-2013-en = Englisch: Zu fünft muss die wahre Figur von einem der Partner dort stehen.
-rules-differ-bring-ares-2013-it = Italienisch: Zu fünft muss eine der acht Figuren des Paares dort stehen.
+rules-differ-bring-is = { $name }: { $brought_by ->
+    [true-figure] Zu fünft muss die wahre Figur von einem der Partner dort stehen.
+   *[any-figure] Zu fünft muss eine der acht Figuren des Paares dort stehen.
+}

@@ -3,15 +3,15 @@
 ## Worum es geht
 
 rules-card-about = Worum es geht
-rules-card-about-carnival = { $edition ->
-    [ffg-2003] In Venedig ist Karneval. Hinter den Masken stecken vier Geheimagenten, und einer davon bist du. Jeder kennt eine Zahl der Kombination, die einen Tresor öffnet.
-   *[abacus-1997] In Venedig ist Karneval. Hinter den Masken stecken vier Geheimagenten, und einer davon bist du. Jeder kennt einen Teil einer geheimen Telefonnummer.
+rules-card-about-carnival = { $story ->
+    [safe] In Venedig ist Karneval. Hinter den Masken stecken vier Geheimagenten, und einer davon bist du. Jeder kennt eine Zahl der Kombination, die einen Tresor öffnet.
+   *[telephone] In Venedig ist Karneval. Hinter den Masken stecken vier Geheimagenten, und einer davon bist du. Jeder kennt einen Teil einer geheimen Telefonnummer.
 }
 rules-card-about-aim = { $players ->
     [3] Zu dritt spielen alle für sich. Der vierte Agent ist ein **Strohmann**, den niemand spielt. Finde alle vier Zahlen heraus und wem sie gehören, und nenne vor den anderen den Code.
-    [5] { $edition ->
-        [ffg-2003] Finde heraus, wer welche Zahl hat, und nenne vor den anderen den Code. Die Agenten gewinnen paarweise. Der fünfte Spieler ist der Botschafter; er sucht denselben Code, allein.
-       *[abacus-1997] Zu fünft spielen alle für sich; die Paare zählen nicht. Der fünfte Spieler ist der Botschafter; er sucht denselben Code. Finde heraus, wer welche Zahl hat, und nenne ihn vor den anderen.
+    [5] { $five_play ->
+        [in-teams] Finde heraus, wer welche Zahl hat, und nenne vor den anderen den Code. Die Agenten gewinnen paarweise. Der fünfte Spieler ist der Botschafter; er sucht denselben Code, allein.
+       *[alone] Zu fünft spielen alle für sich; die Paare zählen nicht. Der fünfte Spieler ist der Botschafter; er sucht denselben Code. Finde heraus, wer welche Zahl hat, und nenne ihn vor den anderen.
     }
    *[other] Finde heraus, welche Farbe dein Partner spielt und wer welche Zahl hat. Dann triff deinen Partner und nenne den Code, bevor das andere Paar es tut.
 }
@@ -19,10 +19,7 @@ rules-card-about-aim = { $players ->
 ## Aufbau
 
 rules-card-setup = Aufbau
-rules-card-setup-black = { $edition ->
-    [ffg-2003] Jeder Agent bekommt zwei **schwarze Karten**, die sonst niemand sieht: eine Identität und eine Zahl. Die Zahlen sind 13, 24, 36 und 47. Jede Karte gibt es nur einmal.
-   *[abacus-1997] Jeder Agent bekommt zwei **schwarze Karten**, die sonst niemand sieht: eine Identität und eine Zahl. Die Zahlen sind 0, 11, 29 und 52. Jede Karte gibt es nur einmal.
-}
+rules-card-setup-black = Jeder Agent bekommt zwei **schwarze Karten**, die sonst niemand sieht: eine Identität und eine Zahl. Die Zahlen sind { NAME($numbers, form: "label") }. Jede Karte gibt es nur einmal.
 rules-card-setup-coloured = Zum Tauschen hast du acht Karten in deiner Farbe: alle vier Identitäten und alle vier Zahlen.
 rules-card-setup-places = Dazu hast du fünf Orte, dieselben wie alle anderen: Rialto, San Marco, Arsenale, Accademia und Ca' d'Oro.
 rules-card-setup-ambassador = { $players ->
@@ -68,9 +65,9 @@ rules-card-meetings-two = { $players ->
 rules-card-meetings-order = Gibt es mehrere, kommt zuerst das mit dem ersten Spieler, dann das des nächsten im Uhrzeigersinn und so weiter.
 rules-card-agents = Zwei Agenten
 rules-card-agents-swap = Sie müssen tauschen. Jeder wählt zwei seiner farbigen Karten, egal welcher Art, und beide wählen, bevor einer etwas sieht.
-rules-card-agents-true = { $edition ->
-    [ffg-2003] **Genau eine der beiden stimmt**, die andere ist falsch.
-   *[abacus-1997] **Mindestens eine der beiden stimmt.** Es dürfen auch beide stimmen.
+rules-card-agents-true = { $truth ->
+    [exactly-one] **Genau eine der beiden stimmt**, die andere ist falsch.
+   *[at-least-one] **Mindestens eine der beiden stimmt.** Es dürfen auch beide stimmen.
 }
 rules-card-agents-fresh = Zeige demselben Spieler nie zweimal dasselbe Paar. Erst wenn du ihm alle erlaubten Paare gezeigt hast, darfst du eines wiederholen.
 rules-card-agents-private = Die Karten sehen nur die beiden.
@@ -86,9 +83,9 @@ rules-card-dummy = Ein Agent und der Strohmann
 rules-card-dummy-look = Du darfst dir eine seiner beiden schwarzen Karten ansehen, Identität oder Zahl. Alle sehen, welche du ansiehst, aber nicht, was darauf steht.
 rules-card-dummy-none = Treffen sich Botschafter und Strohmann, passiert nichts.
 rules-card-two = Der Botschafter und zwei Agenten
-rules-card-two-show = { $edition ->
-    [ffg-2003] Die beiden Agenten tauschen nicht. Stattdessen zeigt jeder dem Botschafter zwei farbige Karten, von denen genau eine stimmt, und nie ein Paar, das er ihm schon gezeigt hat.
-   *[abacus-1997] Die beiden Agenten tauschen nicht. Stattdessen zeigt jeder dem Botschafter zwei farbige Karten, von denen mindestens eine stimmt, und nie ein Paar, das er ihm schon gezeigt hat.
+rules-card-two-show = { $truth ->
+    [exactly-one] Die beiden Agenten tauschen nicht. Stattdessen zeigt jeder dem Botschafter zwei farbige Karten, von denen genau eine stimmt, und nie ein Paar, das er ihm schon gezeigt hat.
+   *[at-least-one] Die beiden Agenten tauschen nicht. Stattdessen zeigt jeder dem Botschafter zwei farbige Karten, von denen mindestens eine stimmt, und nie ein Paar, das er ihm schon gezeigt hat.
 }
 
 ## Das Beispiel
@@ -100,9 +97,9 @@ rules-card-example-end = Damit gehört { $hers } im Code unter das B.
 ## Kombinieren
 
 rules-card-deduce-own = Was du hast, hat sonst niemand. Zeigen andere deine Identität oder deine Zahl, sind diese Karten falsch.
-rules-card-deduce-pair = { $edition ->
-    [ffg-2003] Von einem Paar stimmt genau eine Karte: Weißt du es von der einen, weißt du es auch von der anderen.
-   *[abacus-1997] Ist eine Karte eines Paars falsch, stimmt die andere. Umgekehrt gilt das nicht: Es können beide stimmen.
+rules-card-deduce-pair = { $truth ->
+    [exactly-one] Von einem Paar stimmt genau eine Karte: Weißt du es von der einen, weißt du es auch von der anderen.
+   *[at-least-one] Ist eine Karte eines Paars falsch, stimmt die andere. Umgekehrt gilt das nicht: Es können beide stimmen.
 }
 rules-card-deduce-last = Kennst du drei Identitäten oder drei Zahlen, kennst du auch die vierte.
 rules-card-deduce-places = Sieh dir die gespielten Orte an. In der fünften Runde hat jeder nur noch einen: Du weißt also, wohin alle gehen.
@@ -117,9 +114,9 @@ rules-card-deduce-partner = { $players ->
 rules-card-code = Der Code
 rules-card-code-order = Der Code besteht aus den vier Zahlen in der festen Reihenfolge ihrer Besitzer: **Fiddlebottom, Bubble, Zsa Zsa, X**. Eine kennst du von Anfang an: deine eigene, unter deinem Buchstaben.
 rules-card-code-ambassador = Wer den Botschafter spielt, beginnt ohne Zahl.
-rules-picture-code = { $edition ->
-    [ffg-2003] Der Tresor öffnet sich mit vier Zahlen in der Reihenfolge F, B, Z, X. Du bist Agent X: Deine Zahl kommt zuletzt.
-   *[abacus-1997] Die Telefonnummer hat vier Teile in der Reihenfolge F, B, Z, X. Du bist Agent X: Deine Zahl kommt zuletzt.
+rules-picture-code = { $story ->
+    [safe] Der Tresor öffnet sich mit vier Zahlen in der Reihenfolge F, B, Z, X. Du bist Agent X: Deine Zahl kommt zuletzt.
+   *[telephone] Die Telefonnummer hat vier Teile in der Reihenfolge F, B, Z, X. Du bist Agent X: Deine Zahl kommt zuletzt.
 }
 
 ## Gewinnen
@@ -132,17 +129,17 @@ rules-card-winning-when = { $players ->
 }
 rules-card-winning-right = { $players ->
     [3] **Richtig:** Du gewinnst allein.
-    [5] { $edition ->
-        [ffg-2003] **Richtig:** Ein Agent gewinnt zusammen mit seinem Partner, egal wo dieser gerade ist. Der Botschafter gewinnt allein.
-       *[abacus-1997] **Richtig:** Du gewinnst allein.
+    [5] { $five_play ->
+        [in-teams] **Richtig:** Ein Agent gewinnt zusammen mit seinem Partner, egal wo dieser gerade ist. Der Botschafter gewinnt allein.
+       *[alone] **Richtig:** Du gewinnst allein.
     }
    *[other] **Richtig,** und ihr seid Partner: Ihr gewinnt beide.
 }
 rules-card-winning-wrong = { $players ->
     [3] **Falsch:** Die beiden anderen Spieler gewinnen.
-    [5] { $edition ->
-        [ffg-2003] **Falsch:** War es ein Agent, gewinnen das andere Paar und der Botschafter. War es der Botschafter, gewinnen alle vier Agenten.
-       *[abacus-1997] **Falsch:** Alle anderen gewinnen.
+    [5] { $five_play ->
+        [in-teams] **Falsch:** War es ein Agent, gewinnen das andere Paar und der Botschafter. War es der Botschafter, gewinnen alle vier Agenten.
+       *[alone] **Falsch:** Alle anderen gewinnen.
     }
    *[other] **Falscher Code oder falscher Partner:** Das andere Paar gewinnt.
 }
@@ -157,13 +154,16 @@ rules-picture-declare = { $players ->
 ## Eine Partie
 
 rules-card-match = Eine Partie bis drei Punkte
-rules-card-match-points = { $edition ->
-    [ffg-2003] Wer ein Spiel gewinnt, bekommt einen Punkt.
-   *[abacus-1997] { $players ->
-        [3] Ein richtiger Code bringt einen Punkt. Ein falscher kostet einen, und die beiden anderen bekommen je einen. Unter null fällt niemand.
-        [5] Ein richtiger Code bringt einen Punkt. Ein falscher bringt allen anderen je einen.
-       *[other] Wer ein Spiel gewinnt, bekommt einen Punkt.
+rules-card-match-points = { $players ->
+    [3] { $wrong_code_costs ->
+        [0] Wer ein Spiel gewinnt, bekommt einen Punkt.
+       *[1] Ein richtiger Code bringt einen Punkt. Ein falscher kostet einen, und die beiden anderen bekommen je einen. Unter null fällt niemand.
     }
+    [5] { $five_play ->
+        [alone] Ein richtiger Code bringt einen Punkt. Ein falscher bringt allen anderen je einen.
+       *[in-teams] Wer ein Spiel gewinnt, bekommt einen Punkt.
+    }
+   *[other] Wer ein Spiel gewinnt, bekommt einen Punkt.
 }
 rules-card-match-next = Jedes Spiel beginnt mit neuen schwarzen Karten und leeren Notizen. Es beginnt der nächste Platz im Uhrzeigersinn.
 rules-card-match-end = Wer zuerst drei Punkte hat, gewinnt die Partie. Schaffen es mehrere zugleich, teilen sie sich den Sieg.
@@ -177,17 +177,28 @@ rules-option-rounds = Runden
 rules-option-rounds-free = Es wird gespielt, bis jemand den Code nennt.
 rules-option-rounds-limited = Nach einer vereinbarten Zahl von Runden ist es unentschieden.
 rules-differ-truth = Wenn zwei Agenten tauschen
-rules-differ-truth-ffg-2003 = Englisch: Von zwei Karten stimmt genau eine.
-rules-differ-truth-abacus-1997 = Deutsch: Mindestens eine stimmt, es dürfen auch beide sein.
+rules-differ-truth-is = { $name }: { $truth ->
+    [exactly-one] Von zwei Karten stimmt genau eine.
+   *[at-least-one] Mindestens eine stimmt, es dürfen auch beide sein.
+}
 rules-differ-numbers = Die Zahlen
-rules-differ-numbers-ffg-2003 = Englisch: 13, 24, 36 und 47, die Kombination eines Tresors.
-rules-differ-numbers-abacus-1997 = Deutsch: 0, 11, 29 und 52, eine Telefonnummer.
+rules-differ-numbers-is = { $name }: { NAME($numbers, form: "label") }, { $story ->
+    [safe] die Kombination eines Tresors.
+   *[telephone] eine Telefonnummer.
+}
 rules-differ-partners = Partner zu fünft
-rules-differ-partners-ffg-2003 = Englisch: Agenten gewinnen zusammen mit ihrem Partner.
-rules-differ-partners-abacus-1997 = Deutsch: Alle spielen für sich.
+rules-differ-partners-is = { $name }: { $five_play ->
+    [in-teams] Agenten gewinnen zusammen mit ihrem Partner.
+   *[alone] Alle spielen für sich.
+}
 rules-differ-points = Punkte in einer Partie
-rules-differ-points-ffg-2003 = Englisch: einer für jeden Gewinner eines Spiels.
-rules-differ-points-abacus-1997 = { $players ->
-    [3] Deutsch: einer für einen richtigen Code; einer weniger für einen falschen, und je einer für die anderen.
-   *[other] Deutsch: einer für einen richtigen Code, oder je einer für alle anderen, wenn er falsch ist.
+rules-differ-points-is = { $name }: { $players ->
+    [3] { $wrong_code_costs ->
+        [0] einer für jeden Gewinner eines Spiels.
+       *[1] einer für einen richtigen Code; einer weniger für einen falschen, und je einer für die anderen.
+    }
+   *[other] { $five_play ->
+        [alone] einer für einen richtigen Code, oder je einer für alle anderen, wenn er falsch ist.
+       *[in-teams] einer für jeden Gewinner eines Spiels.
+    }
 }

@@ -6,12 +6,7 @@ rules-title = { $game ->
     [board] Das Brettspiel
    *[card] Das Kartenspiel
 }
-rules-lead = { $edition ->
-    [ares-2013-en] Für { $players } Spieler, nach der englischen Ausgabe von 2013.
-    [ares-2013-it] Für { $players } Spieler, nach der italienischen Ausgabe von 2013.
-    [ffg-2003] Für { $players } Spieler, nach der englischen Ausgabe von 2003.
-   *[abacus-1997] Für { $players } Spieler, nach der deutschen Ausgabe von 1997.
-}
+rules-lead = Für { $players } Spieler, { $name }.
 rules-contents = Auf dieser Seite
 rules-switch = Welche Regeln?
 rules-switch-game = Spiel
@@ -20,12 +15,6 @@ rules-switch-players = Spieler
 rules-game = { $game ->
     [board] Brettspiel
    *[card] Kartenspiel
-}
-rules-edition = { $edition ->
-    [ares-2013-en] Englisch, 2013
-    [ares-2013-it] Italienisch, 2013
-    [ffg-2003] Englisch, 2003
-   *[abacus-1997] Deutsch, 1997
 }
 rules-players = { $players }
 rules-to-rules = Alle Regeln
@@ -61,4 +50,4 @@ rules-option-gestures = Gesten
 rules-option-gestures-open = Alle sehen sie.
 rules-option-gestures-discreet = Jede gilt einem Spieler. Sonst sieht sie niemand.
 rules-editions = Worin sich die Ausgaben unterscheiden
-rules-editions-intro = Sonst sind sich die beiden Ausgaben einig. Ein Haken zeigt die, die diese Seite beschreibt.
+rules-editions-intro = Sonst sind sich die Ausgaben einig. Ein Haken zeigt die, die diese Seite beschreibt.

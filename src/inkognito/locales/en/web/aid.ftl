@@ -35,9 +35,9 @@ rules-aid-board-ask-repeat = { $repeats ->
 }
 rules-aid-board-away = Sending away
 rules-aid-board-away-figure = A figure: to any empty space without a number.
-rules-aid-board-away-ambassador = { $edition ->
-    [ares-2013-it] The Ambassador: to the Embassy; if it is taken, to any empty space without a number.
-   *[ares-2013-en] The Ambassador: to the Embassy; if it is taken, to any empty start space.
+rules-aid-board-away-ambassador = { $ambassador_yields_to ->
+    [unnumbered] The Ambassador: to the Embassy; if it is taken, to any empty space without a number.
+   *[start] The Ambassador: to the Embassy; if it is taken, to any empty start space.
 }
 rules-aid-board-declare = Mission accomplished
 rules-aid-board-declare-when = On your turn, before the Phantom or after movement: offer one player a handshake.
@@ -69,26 +69,23 @@ rules-aid-card-round-turn = The Ambassador's place is turned over last.
 rules-aid-card-round-meet = Meetings, starting with the first player's.
 rules-aid-card-round-next = The next player clockwise goes first. After five rounds all places are taken back.
 rules-aid-card-meetings = Who meets whom
-rules-aid-card-agents = { $edition ->
-    [ffg-2003] **Two agents** swap two coloured cards each: exactly one is true. Never the same pair to the same player.
-   *[abacus-1997] **Two agents** swap two coloured cards each: at least one is true. Never the same pair to the same player.
+rules-aid-card-agents = { $truth ->
+    [exactly-one] **Two agents** swap two coloured cards each: exactly one is true. Never the same pair to the same player.
+   *[at-least-one] **Two agents** swap two coloured cards each: at least one is true. Never the same pair to the same player.
 }
 rules-aid-card-ambassador = { $players ->
     [5] **Agent and Ambassador:** the agent may name another agent, who shows one black card to both; never the same one twice.
    *[other] **Agent and Ambassador:** the agent may name another agent, who shows one black card; never the same one twice.
 }
 rules-aid-card-dummy = **Agent and dummy:** you may look at its identity or its number. The dummy can't be named.
-rules-aid-card-two = { $edition ->
-    [ffg-2003] **Ambassador and two agents:** each shows the Ambassador two coloured cards, exactly one of them true.
-   *[abacus-1997] **Ambassador and two agents:** each shows the Ambassador two coloured cards, at least one of them true.
+rules-aid-card-two = { $truth ->
+    [exactly-one] **Ambassador and two agents:** each shows the Ambassador two coloured cards, exactly one of them true.
+   *[at-least-one] **Ambassador and two agents:** each shows the Ambassador two coloured cards, at least one of them true.
 }
 rules-aid-card-other = **Any other number:** nothing.
 rules-aid-card-code = The code
 rules-aid-card-code-order = The four numbers in the order Fiddlebottom, Bubble, Zsa Zsa, X.
-rules-aid-card-code-numbers = { $edition ->
-    [ffg-2003] The numbers: 13, 24, 36, 47.
-   *[abacus-1997] The numbers: 0, 11, 29, 52.
-}
+rules-aid-card-code-numbers = The numbers: { LIST($numbers) }.
 rules-aid-card-declare = Naming the code
 rules-aid-card-declare-when = { $players ->
     [3] When you are alone with anybody, instead of what the meeting gives.

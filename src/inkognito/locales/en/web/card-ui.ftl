@@ -8,9 +8,9 @@ card-ui-prompt-choose-pair = You meet { $whom } { $place }: choose two cards to 
 card-ui-prompt-show-black-card = { $who } wants to see a black card. Choose which one to show.
 card-ui-prompt-name-agent = You meet the Ambassador { $place }. Whose black card do you want?
 card-ui-prompt-look-at-dummy = You meet the dummy { $place }. Which card do you look at?
-card-ui-prompt-declare-code = You meet { $whom } { $place }. { $edition ->
-    [abacus-1997] Will you make the call?
-   *[ffg-2003] Will you open the safe?
+card-ui-prompt-declare-code = You meet { $whom } { $place }. { $story ->
+    [telephone] Will you make the call?
+   *[safe] Will you open the safe?
 }
 card-ui-prompt-decline = You meet { $whom } { $place }.
 card-ui-prompt-nobody = Nothing to do right now.
@@ -25,8 +25,10 @@ card-ui-prompt-others-between = { $who } is thinking.
 card-ui-prompt-others-over = The game is over.
 card-ui-hint-play-location = Two alone at a place meet. Your places come back after five rounds.
 card-ui-hint-hide-location = It is turned over when all agents have played.
-card-ui-hint-choose-pair-ffg = Exactly one of the two must be true. Nobody else sees them.
-card-ui-hint-choose-pair-abacus = At least one of the two must be true. Nobody else sees them.
+card-ui-hint-choose-pair = { $truth ->
+    [exactly-one] Exactly one of the two must be true. Nobody else sees them.
+   *[at-least-one] At least one of the two must be true. Nobody else sees them.
+}
 card-ui-hint-show-black-card = Black cards are always true.
 card-ui-hint-name-agent = The agent you name chooses which of their two to show.
 card-ui-hint-name-agent-or-declare = The agent you name chooses which one to show. Or name the code.
@@ -38,9 +40,9 @@ card-ui-hint-waiting = You can look at your notes.
 
 ## Actions
 
-card-ui-declare = { $edition ->
-    [abacus-1997] Make the call…
-   *[ffg-2003] Open the safe…
+card-ui-declare = { $story ->
+    [telephone] Make the call…
+   *[safe] Open the safe…
 }
 card-ui-decline-declare = Not now
 card-ui-decline-ask = Ask nobody
@@ -97,9 +99,9 @@ card-ui-ask-one = Ask { $who }
 
 ## The code
 
-card-ui-safe = { $edition ->
-    [abacus-1997] The telephone
-   *[ffg-2003] The safe
+card-ui-safe = { $story ->
+    [telephone] The telephone
+   *[safe] The safe
 }
 card-ui-letter = { $identity ->
     [fiddlebottom] F
@@ -107,18 +109,18 @@ card-ui-letter = { $identity ->
     [zsazsa] Z
    *[x] X
 }
-card-ui-declare-title = { $edition ->
-    [abacus-1997] Make the call
-   *[ffg-2003] Open the safe
+card-ui-declare-title = { $story ->
+    [telephone] Make the call
+   *[safe] Open the safe
 }
 card-ui-declare-about = { $players ->
     [4] The player you meet must be your partner, and every agent's number must be right.
    *[other] Every agent's number must be right.
 }
 card-ui-declare-incomplete = Give every agent a different number.
-card-ui-declare-do = { $edition ->
-    [abacus-1997] Dial { $code }
-   *[ffg-2003] Open with { $code }
+card-ui-declare-do = { $story ->
+    [telephone] Dial { $code }
+   *[safe] Open with { $code }
 }
 card-ui-declare-sure = Is the code { $code }?
 card-ui-declare-risk = If it is wrong, the others win. This can't be taken back.

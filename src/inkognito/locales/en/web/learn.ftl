@@ -35,9 +35,9 @@ rules-learn-card-3 = Choose a place
 rules-learn-card-3-text = Every round, each of you goes to one of five places. Where exactly two are, they meet. With more, or only one, nothing happens.
 rules-learn-card-3-text-five = Every round, each of you goes to one of five places. Where exactly two are, they meet. If the Ambassador finds two agents, both have to show cards.
 rules-learn-card-4 = Swap two cards
-rules-learn-card-4-text = { $edition ->
-    [ffg-2003] When two agents meet, each passes two cards: one true, one false. When you meet the Ambassador, choose an agent, who has to show you a black card. That one is certainly true.
-   *[abacus-1997] When two agents meet, each passes two cards, at least one of them true. When you meet the Ambassador, choose an agent, who has to show you a black card. That one is certainly true.
+rules-learn-card-4-text = { $truth ->
+    [exactly-one] When two agents meet, each passes two cards: one true, one false. When you meet the Ambassador, choose an agent, who has to show you a black card. That one is certainly true.
+   *[at-least-one] When two agents meet, each passes two cards, at least one of them true. When you meet the Ambassador, choose an agent, who has to show you a black card. That one is certainly true.
 }
 rules-learn-card-5 = Name the code
 rules-learn-card-5-text = When you know all four numbers, meet your partner alone and name the code. If it is right, you both win. If it is wrong, the other pair wins.

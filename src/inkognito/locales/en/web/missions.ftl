@@ -7,12 +7,12 @@ mission-any-on = { $target ->
 }
 mission-go-to = { $name } stands on space { $space }.
 mission-bring = { $players ->
-    [5] { $edition ->
-        [ares-2013-it] { $space ->
+    [5] { $brought_by ->
+        [any-figure] { $space ->
             [embassy] Any figure stands at the Embassy.
            *[other] Any figure stands on space { $space }.
         }
-       *[ares-2013-en] { $space ->
+       *[true-figure] { $space ->
             [embassy] The true figure of either of you stands at the Embassy.
            *[other] The true figure of either of you stands on space { $space }.
         }

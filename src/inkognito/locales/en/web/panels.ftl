@@ -94,9 +94,9 @@ panels-show-black = { $about ->
     [number] black card: the number
    *[none] black card
 }
-panels-show-pair = { $edition ->
-    [abacus-1997] at least one is true
-   *[ffg-2003] one is true
+panels-show-pair = { $truth ->
+    [at-least-one] at least one is true
+   *[exactly-one] one is true
 }
 panels-show-covert = { $kind ->
     [black] a black card to { NAME($to, form: "object") }

@@ -83,9 +83,9 @@ rules-board-show-repeats = { $repeats ->
 }
 rules-board-away = Sending away
 rules-board-away-figure = The figure you asked goes to any empty space without a number. The Embassy counts as one.
-rules-board-away-ambassador = { $edition ->
-    [ares-2013-it] The Ambassador goes home to the Embassy. If it is taken, even by your meeting there, send the Ambassador to any empty space without a number.
-   *[ares-2013-en] The Ambassador goes home to the Embassy. If it is taken, even by your meeting there, send the Ambassador to any empty start space of any colour.
+rules-board-away-ambassador = { $ambassador_yields_to ->
+    [unnumbered] The Ambassador goes home to the Embassy. If it is taken, even by your meeting there, send the Ambassador to any empty space without a number.
+   *[start] The Ambassador goes home to the Embassy. If it is taken, even by your meeting there, send the Ambassador to any empty start space of any colour.
 }
 
 ## The example
@@ -168,8 +168,12 @@ rules-option-turns = Length
 rules-option-turns-free = The game lasts until somebody declares.
 rules-option-turns-limited = The game is a draw after an agreed number of turns.
 rules-differ-expulsion = When the Embassy is taken
-rules-differ-expulsion-ares-2013-en = English: the Ambassador goes to any empty start space.
-rules-differ-expulsion-ares-2013-it = Italian: the Ambassador goes to any empty space without a number.
+rules-differ-expulsion-is = { $name }: { $ambassador_yields_to ->
+    [start] the Ambassador goes to any empty start space.
+   *[unnumbered] the Ambassador goes to any empty space without a number.
+}
 rules-differ-bring = Missions that bring the Ambassador somewhere
-rules-differ-bring-ares-2013-en = English: with five players, the true figure of either partner must stand there.
-rules-differ-bring-ares-2013-it = Italian: with five players, any of the pair's eight figures must stand there.
+rules-differ-bring-is = { $name }: { $brought_by ->
+    [true-figure] with five players, the true figure of either partner must stand there.
+   *[any-figure] with five players, any of the pair's eight figures must stand there.
+}

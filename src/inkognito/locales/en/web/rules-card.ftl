@@ -3,15 +3,15 @@
 ## What it is about
 
 rules-card-about = What it is about
-rules-card-about-carnival = { $edition ->
-    [ffg-2003] It is carnival in Venice. Four secret agents hide behind the masks, and you are one of them. Each knows one number of the combination that opens a safe.
-   *[abacus-1997] It is carnival in Venice. Four secret agents hide behind the masks, and you are one of them. Each knows one part of a secret telephone number.
+rules-card-about-carnival = { $story ->
+    [safe] It is carnival in Venice. Four secret agents hide behind the masks, and you are one of them. Each knows one number of the combination that opens a safe.
+   *[telephone] It is carnival in Venice. Four secret agents hide behind the masks, and you are one of them. Each knows one part of a secret telephone number.
 }
 rules-card-about-aim = { $players ->
     [3] With three players everybody plays alone. The fourth agent is a **dummy** that nobody plays. Find out all four numbers and whose they are, and be the first to name the code.
-    [5] { $edition ->
-        [ffg-2003] Find out who has which number, and be the first to name the code. The agents win in pairs. The fifth player is the Ambassador, who is after the same code, alone.
-       *[abacus-1997] With five players everybody plays alone; the pairs don't count. The fifth player is the Ambassador, who is after the same code. Find out who has which number, and be the first to name it.
+    [5] { $five_play ->
+        [in-teams] Find out who has which number, and be the first to name the code. The agents win in pairs. The fifth player is the Ambassador, who is after the same code, alone.
+       *[alone] With five players everybody plays alone; the pairs don't count. The fifth player is the Ambassador, who is after the same code. Find out who has which number, and be the first to name it.
     }
    *[other] Find out which colour your partner plays and who has which number. Then meet your partner and name the code, before the other pair does.
 }
@@ -19,10 +19,7 @@ rules-card-about-aim = { $players ->
 ## Setting up
 
 rules-card-setup = Setting up
-rules-card-setup-black = { $edition ->
-    [ffg-2003] Each agent gets two **black cards** that nobody else sees: an identity and a number. The numbers are 13, 24, 36 and 47. Every card is unique.
-   *[abacus-1997] Each agent gets two **black cards** that nobody else sees: an identity and a number. The numbers are 0, 11, 29 and 52. Every card is unique.
-}
+rules-card-setup-black = Each agent gets two **black cards** that nobody else sees: an identity and a number. The numbers are { NAME($numbers, form: "label") }. Every card is unique.
 rules-card-setup-coloured = For passing information you have eight cards in your colour: all four identities and all four numbers.
 rules-card-setup-places = You also have five places to go to, the same as everybody else: Rialto, San Marco, Arsenale, Accademia and Ca' d'Oro.
 rules-card-setup-ambassador = { $players ->
@@ -68,9 +65,9 @@ rules-card-meetings-two = { $players ->
 rules-card-meetings-order = If there are several, the first player's meeting comes first, then that of the next player clockwise, and so on.
 rules-card-agents = Two agents
 rules-card-agents-swap = They have to swap. Each chooses two of their coloured cards, of either kind, and both choose before either sees anything.
-rules-card-agents-true = { $edition ->
-    [ffg-2003] **Exactly one of the two is true**, the other is false.
-   *[abacus-1997] **At least one of the two is true.** Both may be.
+rules-card-agents-true = { $truth ->
+    [exactly-one] **Exactly one of the two is true**, the other is false.
+   *[at-least-one] **At least one of the two is true.** Both may be.
 }
 rules-card-agents-fresh = Never show the same player the same pair twice. Only when you have shown them every pair that is allowed may you repeat one.
 rules-card-agents-private = Only the two of them see the cards.
@@ -86,9 +83,9 @@ rules-card-dummy = An agent and the dummy
 rules-card-dummy-look = You may look at one of its two black cards, the identity or the number. Everybody sees which one you look at, but not what is on it.
 rules-card-dummy-none = If the Ambassador and the dummy meet, nothing happens.
 rules-card-two = The Ambassador and two agents
-rules-card-two-show = { $edition ->
-    [ffg-2003] The two agents don't swap. Instead, each shows the Ambassador two coloured cards, exactly one of them true, and never a pair that the Ambassador has already seen from them.
-   *[abacus-1997] The two agents don't swap. Instead, each shows the Ambassador two coloured cards, at least one of them true, and never a pair that the Ambassador has already seen from them.
+rules-card-two-show = { $truth ->
+    [exactly-one] The two agents don't swap. Instead, each shows the Ambassador two coloured cards, exactly one of them true, and never a pair that the Ambassador has already seen from them.
+   *[at-least-one] The two agents don't swap. Instead, each shows the Ambassador two coloured cards, at least one of them true, and never a pair that the Ambassador has already seen from them.
 }
 
 ## The example
@@ -100,9 +97,9 @@ rules-card-example-end = So { $hers } belongs in the code under B.
 ## Thinking
 
 rules-card-deduce-own = Nobody else has what you have. On other players' cards, your identity and your number are false.
-rules-card-deduce-pair = { $edition ->
-    [ffg-2003] Exactly one card of a pair is true. If you know about one, you know about the other.
-   *[abacus-1997] If one card of a pair is false, the other is true. The reverse doesn't hold: both may be true.
+rules-card-deduce-pair = { $truth ->
+    [exactly-one] Exactly one card of a pair is true. If you know about one, you know about the other.
+   *[at-least-one] If one card of a pair is false, the other is true. The reverse doesn't hold: both may be true.
 }
 rules-card-deduce-last = If you know three identities or three numbers, you know the fourth.
 rules-card-deduce-places = Look at the places already played. In the fifth round everybody has one left, so you know where they will go.
@@ -117,9 +114,9 @@ rules-card-deduce-partner = { $players ->
 rules-card-code = The code
 rules-card-code-order = The code is the four numbers in the fixed order of their owners: **Fiddlebottom, Bubble, Zsa Zsa, X**. You know one from the start: your own, under your own letter.
 rules-card-code-ambassador = The Ambassador's player starts with none.
-rules-picture-code = { $edition ->
-    [ffg-2003] The safe opens with four numbers in the order F, B, Z, X. You are Agent X: your number comes last.
-   *[abacus-1997] The telephone number has four parts in the order F, B, Z, X. You are Agent X: your number comes last.
+rules-picture-code = { $story ->
+    [safe] The safe opens with four numbers in the order F, B, Z, X. You are Agent X: your number comes last.
+   *[telephone] The telephone number has four parts in the order F, B, Z, X. You are Agent X: your number comes last.
 }
 
 ## Winning
@@ -132,17 +129,17 @@ rules-card-winning-when = { $players ->
 }
 rules-card-winning-right = { $players ->
     [3] **Right:** you win alone.
-    [5] { $edition ->
-        [ffg-2003] **Right:** an agent wins together with their partner, wherever the partner is. The Ambassador wins alone.
-       *[abacus-1997] **Right:** you win alone.
+    [5] { $five_play ->
+        [in-teams] **Right:** an agent wins together with their partner, wherever the partner is. The Ambassador wins alone.
+       *[alone] **Right:** you win alone.
     }
    *[other] **Right,** and you are partners: you both win.
 }
 rules-card-winning-wrong = { $players ->
     [3] **Wrong:** the other two players win.
-    [5] { $edition ->
-        [ffg-2003] **Wrong:** if it was an agent, the other pair and the Ambassador win. If it was the Ambassador, all four agents win.
-       *[abacus-1997] **Wrong:** everybody else wins.
+    [5] { $five_play ->
+        [in-teams] **Wrong:** if it was an agent, the other pair and the Ambassador win. If it was the Ambassador, all four agents win.
+       *[alone] **Wrong:** everybody else wins.
     }
    *[other] **Wrong code or wrong partner:** the other pair wins.
 }
@@ -157,13 +154,16 @@ rules-picture-declare = { $players ->
 ## A match
 
 rules-card-match = A match to three points
-rules-card-match-points = { $edition ->
-    [ffg-2003] Every winner of a game gets a point.
-   *[abacus-1997] { $players ->
-        [3] A right code is worth one point. A wrong one costs a point, and each of the other two gets one. Nobody goes below zero.
-        [5] A right code is worth one point. A wrong one gives a point to each of the others.
-       *[other] Every winner of a game gets a point.
+rules-card-match-points = { $players ->
+    [3] { $wrong_code_costs ->
+        [0] Every winner of a game gets a point.
+       *[1] A right code is worth one point. A wrong one costs a point, and each of the other two gets one. Nobody goes below zero.
     }
+    [5] { $five_play ->
+        [alone] A right code is worth one point. A wrong one gives a point to each of the others.
+       *[in-teams] Every winner of a game gets a point.
+    }
+   *[other] Every winner of a game gets a point.
 }
 rules-card-match-next = Each game starts with new black cards and clean notes. The next seat clockwise goes first.
 rules-card-match-end = The first to three points wins the match. If several get there together, they share the win.
@@ -177,17 +177,28 @@ rules-option-rounds = Rounds
 rules-option-rounds-free = A game lasts until somebody names the code.
 rules-option-rounds-limited = The game is a draw after an agreed number of rounds.
 rules-differ-truth = When two agents swap
-rules-differ-truth-ffg-2003 = English: exactly one of the two cards is true.
-rules-differ-truth-abacus-1997 = German: at least one is true, and both may be.
+rules-differ-truth-is = { $name }: { $truth ->
+    [exactly-one] exactly one of the two cards is true.
+   *[at-least-one] at least one is true, and both may be.
+}
 rules-differ-numbers = The numbers
-rules-differ-numbers-ffg-2003 = English: 13, 24, 36 and 47, the combination of a safe.
-rules-differ-numbers-abacus-1997 = German: 0, 11, 29 and 52, a telephone number.
+rules-differ-numbers-is = { $name }: { NAME($numbers, form: "label") }, { $story ->
+    [safe] the combination of a safe.
+   *[telephone] a telephone number.
+}
 rules-differ-partners = Partners with five players
-rules-differ-partners-ffg-2003 = English: agents win together with their partner.
-rules-differ-partners-abacus-1997 = German: everybody plays alone.
+rules-differ-partners-is = { $name }: { $five_play ->
+    [in-teams] agents win together with their partner.
+   *[alone] everybody plays alone.
+}
 rules-differ-points = Points in a match
-rules-differ-points-ffg-2003 = English: each winner of a game gets one.
-rules-differ-points-abacus-1997 = { $players ->
-    [3] German: one for a right code; one off for a wrong one, and one for each of the others.
-   *[other] German: one for a right code, or one for each of the others if it is wrong.
+rules-differ-points-is = { $name }: { $players ->
+    [3] { $wrong_code_costs ->
+        [0] each winner of a game gets one.
+       *[1] one for a right code; one off for a wrong one, and one for each of the others.
+    }
+   *[other] { $five_play ->
+        [alone] one for a right code, or one for each of the others if it is wrong.
+       *[in-teams] each winner of a game gets one.
+    }
 }

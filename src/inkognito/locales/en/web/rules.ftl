@@ -6,12 +6,7 @@ rules-title = { $game ->
     [board] The board game
    *[card] The card game
 }
-rules-lead = { $edition ->
-    [ares-2013-en] For { $players } players, English edition of 2013.
-    [ares-2013-it] For { $players } players, Italian edition of 2013.
-    [ffg-2003] For { $players } players, English edition of 2003.
-   *[abacus-1997] For { $players } players, German edition of 1997.
-}
+rules-lead = For { $players } players, { $name }.
 rules-contents = On this page
 rules-switch = Which rules?
 rules-switch-game = Game
@@ -20,12 +15,6 @@ rules-switch-players = Players
 rules-game = { $game ->
     [board] Board game
    *[card] Card game
-}
-rules-edition = { $edition ->
-    [ares-2013-en] English, 2013
-    [ares-2013-it] Italian, 2013
-    [ffg-2003] English, 2003
-   *[abacus-1997] German, 1997
 }
 rules-players = { $players }
 rules-to-rules = Full rules
@@ -61,4 +50,4 @@ rules-option-gestures = Gestures
 rules-option-gestures-open = Everybody sees them.
 rules-option-gestures-discreet = Each is for one player, and nobody else sees it.
 rules-editions = How the editions differ
-rules-editions-intro = Otherwise the two editions agree. A tick marks the one this page describes.
+rules-editions-intro = Otherwise the editions agree. A tick marks the one this page describes.

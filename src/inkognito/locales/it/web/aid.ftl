@@ -35,9 +35,9 @@ rules-aid-board-ask-repeat = { $repeats ->
 }
 rules-aid-board-away = Mandare via
 rules-aid-board-away-figure = Una figura: in un luogo libero e senza numero.
-rules-aid-board-away-ambassador = { $edition ->
-    [ares-2013-it] L'Ambasciatore: all'Ambasciata; se è occupata, in un luogo libero e senza numero.
-   *[ares-2013-en] L'Ambasciatore: all'Ambasciata; se è occupata, in un luogo di partenza libero.
+rules-aid-board-away-ambassador = { $ambassador_yields_to ->
+    [unnumbered] L'Ambasciatore: all'Ambasciata; se è occupata, in un luogo libero e senza numero.
+   *[start] L'Ambasciatore: all'Ambasciata; se è occupata, in un luogo di partenza libero.
 }
 rules-aid-board-declare = Missione compiuta
 rules-aid-board-declare-when = Nel tuo turno, prima della Maschera o dopo il movimento: tendi la mano a un giocatore.
@@ -69,26 +69,23 @@ rules-aid-card-round-turn = Il luogo dell'Ambasciatore si scopre per ultimo.
 rules-aid-card-round-meet = Incontri, cominciando da quello del primo giocatore.
 rules-aid-card-round-next = Poi comincia il seguente in senso orario. Dopo cinque giri si riprendono tutti i luoghi.
 rules-aid-card-meetings = Chi incontra chi
-rules-aid-card-agents = { $edition ->
-    [ffg-2003] **Due agenti** si scambiano due carte colorate a testa: esattamente una è vera. Mai la stessa coppia allo stesso giocatore.
-   *[abacus-1997] **Due agenti** si scambiano due carte colorate a testa: almeno una è vera. Mai la stessa coppia allo stesso giocatore.
+rules-aid-card-agents = { $truth ->
+    [exactly-one] **Due agenti** si scambiano due carte colorate a testa: esattamente una è vera. Mai la stessa coppia allo stesso giocatore.
+   *[at-least-one] **Due agenti** si scambiano due carte colorate a testa: almeno una è vera. Mai la stessa coppia allo stesso giocatore.
 }
 rules-aid-card-ambassador = { $players ->
     [5] **Agente e Ambasciatore:** l'agente può nominare un altro agente, che mostra a entrambi una carta nera; mai due volte la stessa.
    *[other] **Agente e Ambasciatore:** l'agente può nominare un altro agente, che gli mostra una carta nera; mai due volte la stessa.
 }
 rules-aid-card-dummy = **Agente e fantoccio:** puoi guardare la sua identità o il suo numero. Il fantoccio non si può nominare.
-rules-aid-card-two = { $edition ->
-    [ffg-2003] **Ambasciatore e due agenti:** ognuno mostra all'Ambasciatore due carte colorate, esattamente una vera.
-   *[abacus-1997] **Ambasciatore e due agenti:** ognuno mostra all'Ambasciatore due carte colorate, almeno una vera.
+rules-aid-card-two = { $truth ->
+    [exactly-one] **Ambasciatore e due agenti:** ognuno mostra all'Ambasciatore due carte colorate, esattamente una vera.
+   *[at-least-one] **Ambasciatore e due agenti:** ognuno mostra all'Ambasciatore due carte colorate, almeno una vera.
 }
 rules-aid-card-other = **Ogni altro numero:** nulla.
 rules-aid-card-code = Il codice
 rules-aid-card-code-order = I quattro numeri nell'ordine Fiddlebottom, Bubble, Zsa Zsa, X.
-rules-aid-card-code-numbers = { $edition ->
-    [ffg-2003] I numeri: 13, 24, 36, 47.
-   *[abacus-1997] I numeri: 0, 11, 29, 52.
-}
+rules-aid-card-code-numbers = I numeri: { LIST($numbers) }.
 rules-aid-card-declare = Dichiarare il codice
 rules-aid-card-declare-when = { $players ->
     [3] A quattr'occhi con chiunque, al posto di ciò che l'incontro dà.

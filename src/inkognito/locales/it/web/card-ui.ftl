@@ -8,9 +8,9 @@ card-ui-prompt-choose-pair = Incontri { $whom } { $place }: scegli due carte da 
 card-ui-prompt-show-black-card = { $who } vuole vedere una carta nera. Scegli quale mostrare.
 card-ui-prompt-name-agent = Incontri l'Ambasciatore { $place }. Di chi vuoi una carta nera?
 card-ui-prompt-look-at-dummy = Incontri il fantoccio { $place }. Quale carta guardi?
-card-ui-prompt-declare-code = Incontri { $whom } { $place }. { $edition ->
-    [abacus-1997] Fai la telefonata?
-   *[ffg-2003] Apri la cassaforte?
+card-ui-prompt-declare-code = Incontri { $whom } { $place }. { $story ->
+    [telephone] Fai la telefonata?
+   *[safe] Apri la cassaforte?
 }
 card-ui-prompt-decline = Incontri { $whom } { $place }.
 card-ui-prompt-nobody = Ora non c'è nulla da fare.
@@ -25,8 +25,10 @@ card-ui-prompt-others-between = { $who } sta pensando.
 card-ui-prompt-others-over = La partita è finita.
 card-ui-hint-play-location = In due soli in un luogo ci si incontra. I luoghi tornano dopo cinque giri.
 card-ui-hint-hide-location = Si scopre quando tutti gli agenti hanno giocato.
-card-ui-hint-choose-pair-ffg = Esattamente una dev'essere vera. Nessun altro le vede.
-card-ui-hint-choose-pair-abacus = Almeno una dev'essere vera. Nessun altro le vede.
+card-ui-hint-choose-pair = { $truth ->
+    [exactly-one] Esattamente una dev'essere vera. Nessun altro le vede.
+   *[at-least-one] Almeno una dev'essere vera. Nessun altro le vede.
+}
 card-ui-hint-show-black-card = Le carte nere sono sempre vere.
 card-ui-hint-name-agent = L'agente che nomini sceglie quale delle sue due mostrarti.
 card-ui-hint-name-agent-or-declare = L'agente che nomini sceglie quale mostrarti. Oppure dichiara il codice.
@@ -38,9 +40,9 @@ card-ui-hint-waiting = Puoi guardare i tuoi appunti.
 
 ## Che cosa si può fare
 
-card-ui-declare = { $edition ->
-    [abacus-1997] Fai la telefonata…
-   *[ffg-2003] Apri la cassaforte…
+card-ui-declare = { $story ->
+    [telephone] Fai la telefonata…
+   *[safe] Apri la cassaforte…
 }
 card-ui-decline-declare = Non ora
 card-ui-decline-ask = Non chiedere a nessuno
@@ -97,9 +99,9 @@ card-ui-ask-one = Chiedi: { $who }
 
 ## Il codice
 
-card-ui-safe = { $edition ->
-    [abacus-1997] Il telefono
-   *[ffg-2003] La cassaforte
+card-ui-safe = { $story ->
+    [telephone] Il telefono
+   *[safe] La cassaforte
 }
 card-ui-letter = { $identity ->
     [fiddlebottom] F
@@ -107,18 +109,18 @@ card-ui-letter = { $identity ->
     [zsazsa] Z
    *[x] X
 }
-card-ui-declare-title = { $edition ->
-    [abacus-1997] Fai la telefonata
-   *[ffg-2003] Apri la cassaforte
+card-ui-declare-title = { $story ->
+    [telephone] Fai la telefonata
+   *[safe] Apri la cassaforte
 }
 card-ui-declare-about = { $players ->
     [4] Chi incontri dev'essere il tuo compagno, e il numero di ogni agente dev'essere giusto.
    *[other] Il numero di ogni agente dev'essere giusto.
 }
 card-ui-declare-incomplete = Dai a ogni agente un numero diverso.
-card-ui-declare-do = { $edition ->
-    [abacus-1997] Componi { $code }
-   *[ffg-2003] Apri con { $code }
+card-ui-declare-do = { $story ->
+    [telephone] Componi { $code }
+   *[safe] Apri con { $code }
 }
 card-ui-declare-sure = Il codice è { $code }?
 card-ui-declare-risk = Se è sbagliato vincono gli altri. Non si torna indietro.

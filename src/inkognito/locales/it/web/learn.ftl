@@ -35,9 +35,9 @@ rules-learn-card-3 = Scegli un luogo
 rules-learn-card-3-text = A ogni giro ciascuno va in uno di cinque luoghi. Dove si è esattamente in due, ci si incontra. Dove si è di più, o da soli, non succede nulla.
 rules-learn-card-3-text-five = A ogni giro ciascuno va in uno di cinque luoghi. Dove si è esattamente in due, ci si incontra. Se l'Ambasciatore trova due agenti, entrambi gli mostrano due carte.
 rules-learn-card-4 = Scambia due carte
-rules-learn-card-4-text = { $edition ->
-    [ffg-2003] Se incontri qualcuno, vi passate due carte a testa: una vera, una falsa. Se incontri l'Ambasciatore, scegli un agente che deve mostrarti una carta nera. Quella è vera di sicuro.
-   *[abacus-1997] Se incontri qualcuno, vi passate due carte a testa, e almeno una è vera. Se incontri l'Ambasciatore, scegli un agente che deve mostrarti una carta nera. Quella è vera di sicuro.
+rules-learn-card-4-text = { $truth ->
+    [exactly-one] Se incontri qualcuno, vi passate due carte a testa: una vera, una falsa. Se incontri l'Ambasciatore, scegli un agente che deve mostrarti una carta nera. Quella è vera di sicuro.
+   *[at-least-one] Se incontri qualcuno, vi passate due carte a testa, e almeno una è vera. Se incontri l'Ambasciatore, scegli un agente che deve mostrarti una carta nera. Quella è vera di sicuro.
 }
 rules-learn-card-5 = Dichiara il codice
 rules-learn-card-5-text = Quando conosci i quattro numeri, incontra il tuo compagno a quattr'occhi e dichiara il codice. Se è giusto, vincete tutti e due. Se è sbagliato, vince l'altra coppia.

@@ -8,12 +8,12 @@ mission-any-on = { $target ->
 }
 mission-go-to = { $name } sta al luogo { $space }.
 mission-bring = { $players ->
-    [5] { $edition ->
-        [ares-2013-it] { $space ->
+    [5] { $brought_by ->
+        [any-figure] { $space ->
             [embassy] Una figura qualsiasi sta all'Ambasciata.
            *[other] Una figura qualsiasi sta al luogo { $space }.
         }
-       *[ares-2013-en] { $space ->
+       *[true-figure] { $space ->
             [embassy] La figura vera di uno di voi due sta all'Ambasciata.
            *[other] La figura vera di uno di voi due sta al luogo { $space }.
         }

@@ -100,9 +100,9 @@ panels-show-black = { $about ->
     [number] carta nera: il numero
    *[none] carta nera
 }
-panels-show-pair = { $edition ->
-    [abacus-1997] almeno una è vera
-   *[ffg-2003] una è vera
+panels-show-pair = { $truth ->
+    [at-least-one] almeno una è vera
+   *[exactly-one] una è vera
 }
 panels-show-covert = { $kind ->
     [black] una carta nera { NAME($to, form: "to") }

@@ -83,9 +83,9 @@ rules-board-show-repeats = { $repeats ->
 }
 rules-board-away = Mandare via
 rules-board-away-figure = Una figura interrogata va in un luogo libero e senza numero, a tua scelta. L'Ambasciata è uno di questi.
-rules-board-away-ambassador = { $edition ->
-    [ares-2013-it] L'Ambasciatore torna all'Ambasciata. Se è occupata, anche perché l'incontro avviene proprio lì, mandalo in un luogo libero e senza numero, a tua scelta.
-   *[ares-2013-en] L'Ambasciatore torna all'Ambasciata. Se è occupata, anche perché l'incontro avviene proprio lì, mandalo in un luogo di partenza libero, di qualsiasi colore.
+rules-board-away-ambassador = { $ambassador_yields_to ->
+    [unnumbered] L'Ambasciatore torna all'Ambasciata. Se è occupata, anche perché l'incontro avviene proprio lì, mandalo in un luogo libero e senza numero, a tua scelta.
+   *[start] L'Ambasciatore torna all'Ambasciata. Se è occupata, anche perché l'incontro avviene proprio lì, mandalo in un luogo di partenza libero, di qualsiasi colore.
 }
 
 ## L'esempio
@@ -168,8 +168,12 @@ rules-option-turns = Durata
 rules-option-turns-free = Si gioca finché qualcuno dichiara.
 rules-option-turns-limited = Dopo un numero di turni stabilito è patta.
 rules-differ-expulsion = Quando l'Ambasciata è occupata
-rules-differ-expulsion-ares-2013-en = Inglese: l'Ambasciatore va in un luogo di partenza libero.
-rules-differ-expulsion-ares-2013-it = Italiana: l'Ambasciatore va in un luogo libero e senza numero.
+rules-differ-expulsion-is = { $name }: { $ambassador_yields_to ->
+    [start] l'Ambasciatore va in un luogo di partenza libero.
+   *[unnumbered] l'Ambasciatore va in un luogo libero e senza numero.
+}
 rules-differ-bring = Missioni che portano l'Ambasciatore da qualche parte
-rules-differ-bring-ares-2013-en = Inglese: in cinque, deve starci la figura vera di uno dei due compagni.
-rules-differ-bring-ares-2013-it = Italiana: in cinque, deve starci una qualsiasi delle otto figure della coppia.
+rules-differ-bring-is = { $name }: { $brought_by ->
+    [true-figure] in cinque, deve starci la figura vera di uno dei due compagni.
+   *[any-figure] in cinque, deve starci una qualsiasi delle otto figure della coppia.
+}

@@ -3,15 +3,15 @@
 ## Di che si tratta
 
 rules-card-about = Di che si tratta
-rules-card-about-carnival = { $edition ->
-    [ffg-2003] A Venezia è carnevale. Dietro le maschere si aggirano quattro agenti segreti, e uno sei tu. Ognuno conosce un numero della combinazione che apre una cassaforte.
-   *[abacus-1997] A Venezia è carnevale. Dietro le maschere si aggirano quattro agenti segreti, e uno sei tu. Ognuno conosce una parte di un numero di telefono segreto.
+rules-card-about-carnival = { $story ->
+    [safe] A Venezia è carnevale. Dietro le maschere si aggirano quattro agenti segreti, e uno sei tu. Ognuno conosce un numero della combinazione che apre una cassaforte.
+   *[telephone] A Venezia è carnevale. Dietro le maschere si aggirano quattro agenti segreti, e uno sei tu. Ognuno conosce una parte di un numero di telefono segreto.
 }
 rules-card-about-aim = { $players ->
     [3] In tre ognuno gioca per sé. Il quarto agente è un **fantoccio** che nessuno gioca. Scopri i quattro numeri e di chi sono, e dichiara il codice prima degli altri.
-    [5] { $edition ->
-        [ffg-2003] Scopri chi ha quale numero, e dichiara il codice prima degli altri. Gli agenti vincono in coppia. Il quinto giocatore è l'Ambasciatore, che cerca lo stesso codice per conto suo.
-       *[abacus-1997] In cinque ognuno gioca per sé; le coppie non contano. Il quinto giocatore è l'Ambasciatore, che cerca lo stesso codice. Scopri chi ha quale numero, e dichiaralo prima degli altri.
+    [5] { $five_play ->
+        [in-teams] Scopri chi ha quale numero, e dichiara il codice prima degli altri. Gli agenti vincono in coppia. Il quinto giocatore è l'Ambasciatore, che cerca lo stesso codice per conto suo.
+       *[alone] In cinque ognuno gioca per sé; le coppie non contano. Il quinto giocatore è l'Ambasciatore, che cerca lo stesso codice. Scopri chi ha quale numero, e dichiaralo prima degli altri.
     }
    *[other] Scopri quale colore gioca il tuo compagno e chi ha quale numero. Poi incontra il compagno e dichiara il codice, prima che lo faccia l'altra coppia.
 }
@@ -19,10 +19,7 @@ rules-card-about-aim = { $players ->
 ## Preparazione
 
 rules-card-setup = Preparazione
-rules-card-setup-black = { $edition ->
-    [ffg-2003] Ogni agente riceve due **carte nere** che nessun altro vede: un'identità e un numero. I numeri sono 13, 24, 36 e 47. Ogni carta è unica.
-   *[abacus-1997] Ogni agente riceve due **carte nere** che nessun altro vede: un'identità e un numero. I numeri sono 0, 11, 29 e 52. Ogni carta è unica.
-}
+rules-card-setup-black = Ogni agente riceve due **carte nere** che nessun altro vede: un'identità e un numero. I numeri sono { NAME($numbers, form: "label") }. Ogni carta è unica.
 rules-card-setup-coloured = Per dare informazioni hai otto carte del tuo colore: le quattro identità e i quattro numeri.
 rules-card-setup-places = Hai anche cinque luoghi dove andare, gli stessi per tutti: Rialto, San Marco, Arsenale, Accademia e Ca' d'Oro.
 rules-card-setup-ambassador = { $players ->
@@ -68,9 +65,9 @@ rules-card-meetings-two = { $players ->
 rules-card-meetings-order = Se ce n'è più d'uno, viene prima quello del primo giocatore, poi quello del seguente in senso orario, e così via.
 rules-card-agents = Due agenti
 rules-card-agents-swap = Devono scambiarsi carte. Ognuno sceglie due delle sue carte colorate, di qualsiasi tipo, ed entrambi scelgono prima di vedere qualcosa.
-rules-card-agents-true = { $edition ->
-    [ffg-2003] **Esattamente una delle due è vera**, l'altra è falsa.
-   *[abacus-1997] **Almeno una delle due è vera.** Possono esserlo entrambe.
+rules-card-agents-true = { $truth ->
+    [exactly-one] **Esattamente una delle due è vera**, l'altra è falsa.
+   *[at-least-one] **Almeno una delle due è vera.** Possono esserlo entrambe.
 }
 rules-card-agents-fresh = Non mostrare mai due volte la stessa coppia allo stesso giocatore. Solo quando gli hai mostrato tutte le coppie ammesse puoi ripeterne una.
 rules-card-agents-private = Le carte le vedono solo loro due.
@@ -86,9 +83,9 @@ rules-card-dummy = Un agente e il fantoccio
 rules-card-dummy-look = Puoi guardare una delle sue due carte nere, l'identità o il numero. Tutti vedono quale guardi, ma non che cosa c'è sopra.
 rules-card-dummy-none = Se si incontrano l'Ambasciatore e il fantoccio, non succede nulla.
 rules-card-two = L'Ambasciatore e due agenti
-rules-card-two-show = { $edition ->
-    [ffg-2003] I due agenti non si scambiano nulla. Ognuno mostra invece all'Ambasciatore due carte colorate, esattamente una vera, e mai una coppia che gli ha già mostrato.
-   *[abacus-1997] I due agenti non si scambiano nulla. Ognuno mostra invece all'Ambasciatore due carte colorate, almeno una vera, e mai una coppia che gli ha già mostrato.
+rules-card-two-show = { $truth ->
+    [exactly-one] I due agenti non si scambiano nulla. Ognuno mostra invece all'Ambasciatore due carte colorate, esattamente una vera, e mai una coppia che gli ha già mostrato.
+   *[at-least-one] I due agenti non si scambiano nulla. Ognuno mostra invece all'Ambasciatore due carte colorate, almeno una vera, e mai una coppia che gli ha già mostrato.
 }
 
 ## L'esempio
@@ -100,9 +97,9 @@ rules-card-example-end = Dunque { $hers } nel codice va sotto la B.
 ## Ragionare
 
 rules-card-deduce-own = Ciò che hai tu non ce l'ha nessun altro. Se altri mostrano la tua identità o il tuo numero, quelle carte sono false.
-rules-card-deduce-pair = { $edition ->
-    [ffg-2003] In una coppia è vera esattamente una carta: se ne conosci una, conosci l'altra.
-   *[abacus-1997] Se in una coppia una carta è falsa, l'altra è vera. Il contrario non vale: possono essere vere entrambe.
+rules-card-deduce-pair = { $truth ->
+    [exactly-one] In una coppia è vera esattamente una carta: se ne conosci una, conosci l'altra.
+   *[at-least-one] Se in una coppia una carta è falsa, l'altra è vera. Il contrario non vale: possono essere vere entrambe.
 }
 rules-card-deduce-last = Se conosci tre identità o tre numeri, conosci anche il quarto.
 rules-card-deduce-places = Guarda i luoghi già giocati. Al quinto giro a ognuno ne resta uno: sai già dove andrà.
@@ -117,9 +114,9 @@ rules-card-deduce-partner = { $players ->
 rules-card-code = Il codice
 rules-card-code-order = Il codice sono i quattro numeri nell'ordine fisso dei loro proprietari: **Fiddlebottom, Bubble, Zsa Zsa, X**. Uno lo conosci dall'inizio: il tuo, sotto la tua lettera.
 rules-card-code-ambassador = Chi gioca l'Ambasciatore parte senza numeri.
-rules-picture-code = { $edition ->
-    [ffg-2003] La cassaforte si apre con quattro numeri nell'ordine F, B, Z, X. Sei l'Agente X: il tuo numero è l'ultimo.
-   *[abacus-1997] Il numero di telefono ha quattro parti nell'ordine F, B, Z, X. Sei l'Agente X: la tua è l'ultima.
+rules-picture-code = { $story ->
+    [safe] La cassaforte si apre con quattro numeri nell'ordine F, B, Z, X. Sei l'Agente X: il tuo numero è l'ultimo.
+   *[telephone] Il numero di telefono ha quattro parti nell'ordine F, B, Z, X. Sei l'Agente X: la tua è l'ultima.
 }
 
 ## Vincere
@@ -132,17 +129,17 @@ rules-card-winning-when = { $players ->
 }
 rules-card-winning-right = { $players ->
     [3] **Giusto:** vinci in solitaria.
-    [5] { $edition ->
-        [ffg-2003] **Giusto:** un agente vince insieme al compagno, ovunque sia. L'Ambasciatore vince in solitaria.
-       *[abacus-1997] **Giusto:** vinci in solitaria.
+    [5] { $five_play ->
+        [in-teams] **Giusto:** un agente vince insieme al compagno, ovunque sia. L'Ambasciatore vince in solitaria.
+       *[alone] **Giusto:** vinci in solitaria.
     }
    *[other] **Giusto,** e siete compagni: vincete tutti e due.
 }
 rules-card-winning-wrong = { $players ->
     [3] **Sbagliato:** vincono gli altri due giocatori.
-    [5] { $edition ->
-        [ffg-2003] **Sbagliato:** se era un agente, vincono l'altra coppia e l'Ambasciatore. Se era l'Ambasciatore, vincono tutti e quattro gli agenti.
-       *[abacus-1997] **Sbagliato:** vincono tutti gli altri.
+    [5] { $five_play ->
+        [in-teams] **Sbagliato:** se era un agente, vincono l'altra coppia e l'Ambasciatore. Se era l'Ambasciatore, vincono tutti e quattro gli agenti.
+       *[alone] **Sbagliato:** vincono tutti gli altri.
     }
    *[other] **Codice o compagno sbagliato:** vince l'altra coppia.
 }
@@ -157,13 +154,16 @@ rules-picture-declare = { $players ->
 ## Una sfida
 
 rules-card-match = Una sfida a tre punti
-rules-card-match-points = { $edition ->
-    [ffg-2003] Chi vince una partita guadagna un punto.
-   *[abacus-1997] { $players ->
-        [3] Un codice giusto vale un punto. Uno sbagliato ne costa uno, e gli altri due ne guadagnano uno ciascuno. Non si scende sotto zero.
-        [5] Un codice giusto vale un punto. Uno sbagliato dà un punto a ciascuno degli altri.
-       *[other] Chi vince una partita guadagna un punto.
+rules-card-match-points = { $players ->
+    [3] { $wrong_code_costs ->
+        [0] Chi vince una partita guadagna un punto.
+       *[1] Un codice giusto vale un punto. Uno sbagliato ne costa uno, e gli altri due ne guadagnano uno ciascuno. Non si scende sotto zero.
     }
+    [5] { $five_play ->
+        [alone] Un codice giusto vale un punto. Uno sbagliato dà un punto a ciascuno degli altri.
+       *[in-teams] Chi vince una partita guadagna un punto.
+    }
+   *[other] Chi vince una partita guadagna un punto.
 }
 rules-card-match-next = Ogni partita comincia con nuove carte nere e appunti vuoti. Comincia il posto seguente in senso orario.
 rules-card-match-end = Chi arriva per primo a tre punti vince la sfida. Se ci si arriva in più d'uno, si vince insieme.
@@ -177,17 +177,28 @@ rules-option-rounds = Giri
 rules-option-rounds-free = Si gioca finché qualcuno dichiara il codice.
 rules-option-rounds-limited = Dopo un numero di giri stabilito è patta.
 rules-differ-truth = Lo scambio fra due agenti
-rules-differ-truth-ffg-2003 = Inglese: delle due carte è vera esattamente una.
-rules-differ-truth-abacus-1997 = Tedesca: almeno una è vera, possono esserlo entrambe.
+rules-differ-truth-is = { $name }: { $truth ->
+    [exactly-one] delle due carte è vera esattamente una.
+   *[at-least-one] almeno una è vera, possono esserlo entrambe.
+}
 rules-differ-numbers = I numeri
-rules-differ-numbers-ffg-2003 = Inglese: 13, 24, 36 e 47, la combinazione di una cassaforte.
-rules-differ-numbers-abacus-1997 = Tedesca: 0, 11, 29 e 52, un numero di telefono.
+rules-differ-numbers-is = { $name }: { NAME($numbers, form: "label") }, { $story ->
+    [safe] la combinazione di una cassaforte.
+   *[telephone] un numero di telefono.
+}
 rules-differ-partners = I compagni in cinque
-rules-differ-partners-ffg-2003 = Inglese: gli agenti vincono insieme al compagno.
-rules-differ-partners-abacus-1997 = Tedesca: ognuno gioca per sé.
+rules-differ-partners-is = { $name }: { $five_play ->
+    [in-teams] gli agenti vincono insieme al compagno.
+   *[alone] ognuno gioca per sé.
+}
 rules-differ-points = I punti in una sfida
-rules-differ-points-ffg-2003 = Inglese: uno a chi vince una partita.
-rules-differ-points-abacus-1997 = { $players ->
-    [3] Tedesca: uno per un codice giusto; uno in meno per uno sbagliato, e uno a ciascuno degli altri.
-   *[other] Tedesca: uno per un codice giusto, oppure uno a ciascuno degli altri se è sbagliato.
+rules-differ-points-is = { $name }: { $players ->
+    [3] { $wrong_code_costs ->
+        [0] uno a chi vince una partita.
+       *[1] uno per un codice giusto; uno in meno per uno sbagliato, e uno a ciascuno degli altri.
+    }
+   *[other] { $five_play ->
+        [alone] uno per un codice giusto, oppure uno a ciascuno degli altri se è sbagliato.
+       *[in-teams] uno a chi vince una partita.
+    }
 }

@@ -6,12 +6,7 @@ rules-title = { $game ->
     [board] Il gioco da tavolo
    *[card] Il gioco di carte
 }
-rules-lead = { $edition ->
-    [ares-2013-en] In { $players } giocatori, secondo l'edizione inglese del 2013.
-    [ares-2013-it] In { $players } giocatori, secondo l'edizione italiana del 2013.
-    [ffg-2003] In { $players } giocatori, secondo l'edizione inglese del 2003.
-   *[abacus-1997] In { $players } giocatori, secondo l'edizione tedesca del 1997.
-}
+rules-lead = In { $players } giocatori, { $name }.
 rules-contents = In questa pagina
 rules-switch = Quali regole?
 rules-switch-game = Gioco
@@ -20,12 +15,6 @@ rules-switch-players = Giocatori
 rules-game = { $game ->
     [board] Da tavolo
    *[card] Di carte
-}
-rules-edition = { $edition ->
-    [ares-2013-en] Inglese, 2013
-    [ares-2013-it] Italiana, 2013
-    [ffg-2003] Inglese, 2003
-   *[abacus-1997] Tedesca, 1997
 }
 rules-players = { $players }
 rules-to-rules = Tutte le regole
@@ -61,4 +50,4 @@ rules-option-gestures = Gesti
 rules-option-gestures-open = Li vedono tutti.
 rules-option-gestures-discreet = Ognuno è per un solo giocatore, l'unico a vederlo.
 rules-editions = In che cosa differiscono le edizioni
-rules-editions-intro = Per il resto le due edizioni concordano. La spunta segna quella descritta in questa pagina.
+rules-editions-intro = Per il resto le edizioni concordano. La spunta segna quella descritta in questa pagina.

@@ -1,6 +1,7 @@
 /** The order of the board game's rules: which messages apply to an edition, player count and options. */
 import {
   choices,
+  differences,
   heading,
   list,
   picture,
@@ -9,7 +10,7 @@ import {
   type Block,
   type Section,
 } from "../../reading/page";
-import { editionsOf, type Facts } from "../../reading/subject";
+import type { Facts } from "../../reading/subject";
 import { closingSections } from "../../reading/closing";
 import { BOARD_OPTIONS } from "../../../wire/values";
 
@@ -245,9 +246,9 @@ function optionBlocks({ placement, repeats, phantom, limit }: Facts): readonly B
   ];
 }
 
-function editionBlocks({ edition, players }: Facts): readonly Block[] {
+function editionBlocks(facts: Facts): readonly Block[] {
   return [
-    choices("rules-differ-expulsion", editionsOf("board"), edition),
-    ...when(players === 5, choices("rules-differ-bring", editionsOf("board"), edition)),
+    differences("rules-differ-expulsion", facts),
+    ...when(facts.players === 5, differences("rules-differ-bring", facts)),
   ];
 }

@@ -1,7 +1,7 @@
 /** Every draw of a card game made again, for the proof of fair dealing. */
 import type { CardEvent } from "../../../fold/card";
 import type { CardLocation, CardRules, Seat } from "../../../wire/messages";
-import { CARD_LOCATIONS, CARD_NUMBERS, IDENTITIES } from "../../../wire/values";
+import { CARD_EDITION_FACTS, CARD_LOCATIONS, IDENTITIES } from "../../../wire/values";
 import { shuffled, type Draw } from "../../proof/chance";
 import { holders, same, type Checked } from "../../proof/checked";
 import type { GameFile } from "../../proof/record";
@@ -67,7 +67,7 @@ function cardDeal(
 ): unknown {
   const identities = shuffled(IDENTITIES, draw, "identities", game);
   const numbers = shuffled(
-    rules === null ? [] : CARD_NUMBERS[rules.edition],
+    rules === null ? [] : CARD_EDITION_FACTS[rules.edition].numbers,
     draw,
     "numbers",
     game,

@@ -1,7 +1,7 @@
 /** Whether the card game is played in teams. */
-import type { Subject } from "../../reading/subject";
+import type { Facts } from "../../reading/subject";
 
 /** Whether everybody plays for themselves. */
-export function isEachAlone({ edition, players }: Subject): boolean {
-  return players === 3 || (players === 5 && edition === "abacus-1997");
+export function isEachAlone({ five_play, players }: Facts): boolean {
+  return players === 3 || (players === 5 && five_play === "alone");
 }

@@ -1,6 +1,7 @@
 /** The order of the card game's rules: which messages apply to an edition, player count and options. */
 import {
   choices,
+  differences,
   heading,
   list,
   picture,
@@ -11,7 +12,7 @@ import {
   type Section,
 } from "../../reading/page";
 import { isEachAlone } from "./partners";
-import { editionsOf, type Facts } from "../../reading/subject";
+import type { Facts } from "../../reading/subject";
 import { closingSections } from "../../reading/closing";
 import { CARD_OPTIONS } from "../../../wire/values";
 
@@ -201,12 +202,12 @@ function optionBlocks(facts: Facts): readonly Block[] {
   ];
 }
 
-function editionBlocks({ edition, players }: Facts): readonly Block[] {
-  const between = (title: string): Block => choices(title, editionsOf("card"), edition);
+function editionBlocks(facts: Facts): readonly Block[] {
+  const { players } = facts;
   return [
-    between("rules-differ-truth"),
-    between("rules-differ-numbers"),
-    ...when(players === 5, between("rules-differ-partners")),
-    ...when(players !== 4, between("rules-differ-points")),
+    differences("rules-differ-truth", facts),
+    differences("rules-differ-numbers", facts),
+    ...when(players === 5, differences("rules-differ-partners", facts)),
+    ...when(players !== 4, differences("rules-differ-points", facts)),
   ];
 }

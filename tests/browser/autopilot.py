@@ -196,8 +196,8 @@ class Autopilot:
 
     def _confirm(self, sight: Sight) -> Thing | None:
         """Any dialog that asks once more: the button that is no way back."""
-        assert sight.saying("shell-rather-not"), f"nobody knows what to do with {sight.dialog!r}"
-        back = sight.saying("shell-rather-not", "shell-close")
+        assert sight.saying("shell-cancel"), f"nobody knows what to do with {sight.dialog!r}"
+        back = sight.saying("shell-cancel", "shell-close")
         ways = [one for one in sight.things if not one.off and one.role == "button"]
         return next((one for one in ways if one not in back), None)
 

@@ -257,7 +257,7 @@ class Player:
     def come_in(self) -> None:
         """Enter a name at a table's link, and join."""
         self.page.get_by_role("textbox", name=self.words("home-name")).fill(self.name)
-        self.press("setup-come-in")
+        self.press("setup-join")
         self.button("setup-sit").first.wait_for()
 
     def sit(self) -> None:

@@ -6,7 +6,7 @@ import Broken from "../../../src/shell/Broken.svelte";
 import ComeIn from "../../../src/screens/home/ComeIn.svelte";
 import Continue from "../../../src/screens/home/Continue.svelte";
 import Join from "../../../src/screens/home/Join.svelte";
-import Nowhere from "../../../src/screens/home/Nowhere.svelte";
+import NotFound from "../../../src/screens/home/NotFound.svelte";
 import OpenTables from "../../../src/screens/home/OpenTables.svelte";
 import PlayNow from "../../../src/screens/home/PlayNow.svelte";
 import { me } from "../../../src/state/me.svelte";
@@ -233,7 +233,7 @@ describe("coming in on another device", () => {
 });
 
 test("nowhere leads home, and so does what is broken, or it is loaded again", () => {
-  const { unmount } = render(Nowhere);
+  const { unmount } = render(NotFound);
   expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
   unmount();
   render(Broken);

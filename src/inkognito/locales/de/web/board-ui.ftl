@@ -132,7 +132,7 @@ board-ui-hint-declare = Oder rufe „Auftrag erfüllt“.
 board-ui-hint-hand = Mit deiner Antwort endet das Spiel.
 board-ui-hint-notes = Du kannst in deine Notizen schauen.
 board-ui-hint-watch = Du schaust zu.
-board-ui-law = { $form ->
+board-ui-rule = { $form ->
     [three] Mindestens eine der drei muss stimmen.
     [one] Sie muss stimmen.
    *[other] Mindestens eine der beiden muss stimmen.

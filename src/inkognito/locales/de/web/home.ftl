@@ -45,9 +45,8 @@ home-mine = { $game ->
        *[playing] Kartenspiel, andere sind dran
     }
 }
-home-go-on = Spielen
+home-play-on = Spielen
 home-open = Öffnen
-home-look = Öffnen
 home-replay = Ansehen
 home-tables = Offene Tische
 home-open-table = { $game ->
@@ -74,7 +73,7 @@ home-link-lead = { $known ->
    *[no] Auf diesem Gerät bist du dann der Gast, der den Link erstellt hat. Der Link gilt nur einmal.
 }
 home-link-go = Anmelden
-home-nowhere = Hier ist nichts
-home-nowhere-lead = Diese Adresse führt nirgendwohin. Vielleicht ist der Link unvollständig.
+home-not-found = Hier ist nichts
+home-not-found-lead = Diese Adresse führt nirgendwohin. Vielleicht ist der Link unvollständig.
 home-broken = Diese Seite ließ sich nicht laden
 home-broken-lead = Vielleicht fehlt die Verbindung, oder es gibt eine neue Version.

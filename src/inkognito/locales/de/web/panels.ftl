@@ -265,7 +265,6 @@ panels-unmute-name = Stummschaltung von { $name } aufheben
 panels-remove = Entfernen
 panels-remove-name = { $name } entfernen
 panels-remove-really = Ja, { $name } entfernen
-panels-remove-not = Abbrechen
 panels-leave = Spiel verlassen
 panels-leave-title = Dieses Spiel verlassen?
 panels-leave-what = Ein Bot spielt für dich. Du kannst zurückkommen und wieder übernehmen.

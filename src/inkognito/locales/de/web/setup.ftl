@@ -131,5 +131,5 @@ setup-not-yet = { $waits ->
 }
 setup-all-ready = Alle sind bereit. Starte, wann du willst.
 setup-host-begins = Alle sind bereit. Der Gastgeber startet das Spiel.
-setup-come-in = Eintreten
+setup-join = Eintreten
 setup-aborted = Die Spieler haben dieses Spiel abgebrochen.

@@ -132,7 +132,7 @@ board-ui-hint-declare = Or say “Mission accomplished”.
 board-ui-hint-hand = Your answer ends the game.
 board-ui-hint-notes = You can look at your notes.
 board-ui-hint-watch = You are watching.
-board-ui-law = { $form ->
+board-ui-rule = { $form ->
     [three] At least one of the three must be true.
     [one] It must be true.
    *[other] At least one of the two must be true.

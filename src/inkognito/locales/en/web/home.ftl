@@ -45,9 +45,8 @@ home-mine = { $game ->
        *[playing] card game, waiting for others
     }
 }
-home-go-on = Play
+home-play-on = Play
 home-open = Open
-home-look = Open
 home-replay = Replay
 home-tables = Open tables
 home-open-table = { $game ->
@@ -74,7 +73,7 @@ home-link-lead = { $known ->
    *[no] On this device you will be the guest who made the link. The link works once.
 }
 home-link-go = Sign in
-home-nowhere = Nothing here
-home-nowhere-lead = This address leads nowhere. Perhaps the link was cut off.
+home-not-found = Nothing here
+home-not-found-lead = This address leads nowhere. Perhaps the link was cut off.
 home-broken = This page couldn't be loaded
 home-broken-lead = You may be offline, or there is a new version.

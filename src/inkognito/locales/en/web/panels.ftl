@@ -265,7 +265,6 @@ panels-unmute-name = Unmute { $name }
 panels-remove = Remove
 panels-remove-name = Remove { $name }
 panels-remove-really = Yes, remove { $name }
-panels-remove-not = Cancel
 panels-leave = Leave game
 panels-leave-title = Leave this game?
 panels-leave-what = A bot plays for you. You can come back and take over again.

@@ -131,5 +131,5 @@ setup-not-yet = { $waits ->
 }
 setup-all-ready = Everybody is ready. Start when you like.
 setup-host-begins = Everybody is ready. The host starts the game.
-setup-come-in = Come in
+setup-join = Come in
 setup-aborted = The players called off this game.

@@ -132,7 +132,7 @@ board-ui-hint-declare = Oppure di' «Missione compiuta».
 board-ui-hint-hand = La tua risposta chiude la partita.
 board-ui-hint-notes = Puoi guardare i tuoi appunti.
 board-ui-hint-watch = Stai guardando.
-board-ui-law = { $form ->
+board-ui-rule = { $form ->
     [three] Almeno una delle tre dev'essere vera.
     [one] Dev'essere vera.
    *[other] Almeno una delle due dev'essere vera.

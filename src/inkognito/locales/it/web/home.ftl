@@ -45,9 +45,8 @@ home-mine = { $game ->
        *[playing] gioco di carte, tocca agli altri
     }
 }
-home-go-on = Gioca
+home-play-on = Gioca
 home-open = Apri
-home-look = Apri
 home-replay = Rivedi
 home-tables = Tavoli aperti
 home-open-table = { $game ->
@@ -74,7 +73,7 @@ home-link-lead = { $known ->
    *[no] Su questo dispositivo sarai l'ospite che ha creato il link. Il link vale una volta sola.
 }
 home-link-go = Accedi
-home-nowhere = Qui non c'è nulla
-home-nowhere-lead = Questo indirizzo non porta da nessuna parte. Forse il link è incompleto.
+home-not-found = Qui non c'è nulla
+home-not-found-lead = Questo indirizzo non porta da nessuna parte. Forse il link è incompleto.
 home-broken = Non è stato possibile caricare la pagina
 home-broken-lead = Forse manca la connessione, o c'è una nuova versione.

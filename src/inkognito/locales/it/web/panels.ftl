@@ -271,7 +271,6 @@ panels-unmute-name = Riattiva { $name }
 panels-remove = Rimuovi
 panels-remove-name = Rimuovi { $name }
 panels-remove-really = Sì, rimuovi { $name }
-panels-remove-not = Annulla
 panels-leave = Lascia la partita
 panels-leave-title = Lasciare questa partita?
 panels-leave-what = Un bot gioca per te. Puoi tornare e riprendere il tuo posto.

@@ -131,5 +131,5 @@ setup-not-yet = { $waits ->
 }
 setup-all-ready = Tutti sono pronti. Comincia quando vuoi.
 setup-host-begins = Tutti sono pronti. Chi ospita dà il via.
-setup-come-in = Entra
+setup-join = Entra
 setup-aborted = I giocatori hanno annullato questa partita.

@@ -121,6 +121,7 @@ def test_the_description_of_the_interface_lists_all_routes(address: str) -> None
         ("/api/me/everything", "get"),
         ("/api/me/links", "post"),
         ("/api/me/tables", "get"),
+        ("/api/protocol.schema.json", "get"),
         ("/api/tables", "get"),
         ("/api/tables", "post"),
         ("/api/tables/{table}", "get"),

@@ -61,10 +61,10 @@ def test_every_answer_has_its_status_its_code_and_all_headers(
 
 BAD_SETTINGS: list[tuple[dict[str, Any], str]] = [
     ({}, "bad-settings"),
-    ({"game": "chess"}, "bad-settings"),
+    ({"game": "chess"}, "unknown-game"),
     ({"game": "card", "players": 6}, "bad-settings"),
     ({"game": "card", "colour": "red"}, "bad-settings"),
-    ({"game": "card", "bots": {"red": "genius"}}, "bad-settings"),
+    ({"game": "card", "bots": {"red": "genius"}}, "unknown-bot"),
     ({"game": "card", "clock": {"type": "per-decision", "seconds": 0}}, "bad-settings"),
     ({"game": "card", "players": 3, "bots": {"ambassador": "clerk"}}, "not-a-chair"),
     ({"game": "card", "players": 3, "seats": ["red", "blue"]}, "bad-seats"),

@@ -11,11 +11,11 @@ PEERS := .bench-venv
 play: client
 	$(BIN)/inkognito play
 
-# The browser client, built into the package; nothing is done where it is current.
+# The browser client, built into the package; does nothing if it is current.
 client: $(READY)
 	$(BIN)/python build_client.py
 
-# The documentation site in build/site. A dead link stops it.
+# The documentation site in build/site. A dead link is an error.
 docs: $(READY)
 	$(BIN)/python build_docs.py
 

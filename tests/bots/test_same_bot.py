@@ -11,7 +11,7 @@ from inkognito.core.events import Event
 from tests.bots.playing import Choice, new_table, play, rebuilt
 
 STRIDE = {"board": 5, "card": 3}
-"""Every so many choices, a bot is rebuilt."""
+"""A bot is rebuilt after each this many choices."""
 
 AT_EVERY_TABLE = pytest.mark.parametrize(
     ("kind", "table"),

@@ -26,7 +26,7 @@ ENDING = [
 
 
 class Enough(Exception):  # noqa: N818
-    """So much of a match that never ends is enough."""
+    """Stop a match that does not end."""
 
 
 def words(value: Any) -> str:

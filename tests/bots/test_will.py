@@ -24,7 +24,7 @@ SPANS: tuple[tuple[str, ...], ...] = (IDENTITIES, BUILDS, LETTERS, NUMBERS["ffg-
 
 
 def drawing(draw: Callable[[Draws], T], count: int, start: int = 0, key: bytes = KEY) -> list[T]:
-    """What is drawn at so many moments, one after the other."""
+    """Return this many draws, one after the other."""
     draws, drawn = Draws(key), []
     for seen in range(start, start + count):
         draws.seen = seen

@@ -47,10 +47,10 @@ NEVER = {"object-to-repeat", "write-note", "declare", "declare-code"}
 """What is done only where it is wanted."""
 
 IDLE = 25
-"""So many milliseconds pass before it is asked again whether there is anything to do."""
+"""Milliseconds between two checks whether there is anything to do."""
 
 GLANCE = 0.3
-"""After so many seconds the page is looked at though nothing was heard."""
+"""After this many seconds without a message the page is read anyway."""
 
 SHARED = {
     "question": {"question-agent", "question-through-ambassador"},

@@ -13,7 +13,7 @@ from tests.browser.screens import is_asked
 from tests.kit.serving import ENDS_WITHIN, sqlite_in
 
 A_ROUND = 120_000
-"""So many milliseconds the bots before somebody never take, though they think like people."""
+"""More milliseconds than the bots before a player ever take, at their usual speed."""
 
 CLICKS = """addEventListener("click", () => {
   sessionStorage.clicks = Number(sessionStorage.clicks ?? 0) + 1;

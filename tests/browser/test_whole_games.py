@@ -46,7 +46,7 @@ def dealing_was_fair(player: Player) -> None:
 
 
 def replay_can_be_wound(player: Player) -> None:
-    """Steps, plays by itself, goes to the end, and shows it through other eyes."""
+    """A replay steps, plays automatically, goes to the end, and shows other points of view."""
     page = player.page
     player.follow("end-replay")
     moment = page.get_by_role("slider", name=player.words("replay-moment"))

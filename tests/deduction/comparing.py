@@ -135,7 +135,7 @@ def named_faces(reader: Reader, colour: int) -> set[str]:
 
 
 def follow(game: Game, kind: str, viewer: Viewer, every: int = 1) -> tuple[Reader, Naive]:
-    """Read a game as the viewer saw it; compare after every so many tellings and at the end."""
+    """Read a game as the viewer saw it; compare at regular intervals and at the end."""
     reader, naive = both_readings(kind, viewer)
     known, told = (0, 0), 0
     for seen in game.sightings(viewer):

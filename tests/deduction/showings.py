@@ -101,7 +101,7 @@ def truthful_pairs(edition: Edition, hand: Hand) -> list[Faces]:
 
 
 def card_answers(edition: Edition, hand: Hand, count: int, seed: int) -> Iterator[Event]:
-    """Blue shows Red so many pairs, none of them again while another is left (C3)."""
+    """Blue shows Red this many pairs, none of them again while another is left (C3)."""
     random, pairs, before = Random(seed), truthful_pairs(edition, hand), set[Faces]()
     for _ in range(count):
         pair = random.choice([one for one in pairs if one not in before] or pairs)

@@ -22,7 +22,7 @@ from tests.kit.scenes import play, position, scene
 
 ACTIONS = 120
 STEP = 5
-"""So many actions between two looks at the position."""
+"""Actions between two looks at the position."""
 
 TOGETHER = {"red": "rialto", "blue": "rialto", "green": "san-marco", "yellow": "arsenale"}
 TOGETHER |= {"ambassador": "accademia"}

@@ -70,7 +70,7 @@ def test_every_seat_is_offered_exactly_what_the_naive_reading_allows(
 def test_c3_an_agent_met_again_and_again_is_offered_what_the_naive_reading_says(
     players: int, viewer: str, edition: str
 ) -> None:
-    """So many meetings of red and blue, or of both and the Ambassador, that no pair is fresh."""
+    """Let red and blue (and the Ambassador) meet until no pair is fresh."""
     random = Random(f"{players} {viewer} {edition}")
     shown: list[Any] = []
     for _ in range(16):

@@ -88,7 +88,7 @@ def test_every_seat_is_offered_exactly_what_the_naive_reading_allows(
 def test_an_agent_asked_repeatedly_owes_what_the_naive_reading_says(
     players: int, asker: str, repeats: str
 ) -> None:
-    """So many answers to one viewer that nothing fresh is left (B10)."""
+    """Let an agent answer one viewer until nothing fresh is left (B10)."""
     random = Random(f"{players} {asker} {repeats}")
     shown: list[Any] = []
     for _ in range(70):

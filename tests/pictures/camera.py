@@ -21,10 +21,10 @@ SILENT = "AudioContext was not allowed to start"
 """The browser's complaint about a sound on a page where nobody has pressed anything yet."""
 
 MOMENT = 150
-"""So many milliseconds lie between two looks at a page that may still change."""
+"""Milliseconds between two looks at a page that may still change."""
 
 LONGEST = 60
-"""So many looks are taken until something is wrong."""
+"""A page that still changes after this many looks is an error."""
 
 
 class Camera:

@@ -28,7 +28,7 @@ from tests.kit.serving import sqlite_in
 
 T = TypeVar("T")
 PATIENCE = 120
-"""So many seconds nothing takes; only to end what hangs."""
+"""A timeout in seconds that only a hanging process reaches."""
 
 
 class FixedChance:

@@ -43,7 +43,7 @@ def exchanging(**fields: Any) -> Game:
 
 
 def moment(table: dict[str, Any], random: Random, actions: int) -> tuple[Game, int]:
-    """A lively game after so many actions; and its seed."""
+    """A lively game after this many actions, and its seed."""
     seed = random.getrandbits(32)
     options = {key: value for key, value in table.items() if key != "players"}
     game = new_game("card", seats=shuffled_seats(table["players"], random), seed=seed, **options)

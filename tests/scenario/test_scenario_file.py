@@ -141,7 +141,7 @@ def test_a_game_that_is_over_has_no_scenario() -> None:
 
 
 def moment(table: dict[str, Any], random: Random, actions: int) -> tuple[Game, int]:
-    """A lively game after so many actions, or one short of its end; and its seed."""
+    """A lively game after this many actions, or one short of its end; and its seed."""
     seed = random.getrandbits(32)
     options = {key: value for key, value in table.items() if key != "players"}
     game = new_game(seats=shuffled_seats(table["players"], random), seed=seed, **options)

@@ -35,7 +35,7 @@ Hands = tuple[Hand, ...]
 
 
 POSITIONS_APART = 10
-"""So many commands between two comparisons of the whole position."""
+"""Commands between two comparisons of the whole position."""
 
 
 class CardScript:
@@ -60,7 +60,7 @@ class CardScript:
         return lively_card_game(self.table, Random(self.seed))
 
     def after(self, moves: int) -> Game:
-        """The game after so many commands."""
+        """The game after this many commands."""
         game = self.open()
         for move in self.moves[:moves]:
             game.play(*move)

@@ -38,7 +38,7 @@ Move = tuple[Seat, AnyCommand]
 
 
 POSITIONS_APART = 10
-"""So many commands between two comparisons of the whole position."""
+"""Commands between two comparisons of the whole position."""
 
 
 class Script:

@@ -122,7 +122,7 @@ def codes_in(node: ast.expr) -> set[str]:
 
 
 ALWAYS = {"BrokenRecord": {"line"}, "raising": {"what"}}
-"""What some calls add by themselves to the parameters of every problem."""
+"""Parameters that some calls add to every problem automatically."""
 
 
 @cache

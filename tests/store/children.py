@@ -15,7 +15,7 @@ from inkognito.store.store import Store
 from tests.store.samples import is_listed, listing, row
 
 LONGEST = 60
-"""After so many seconds a child that hangs is ended."""
+"""A child that hangs is ended after this many seconds."""
 
 
 class Child:

@@ -1,4 +1,4 @@
-"""Moves that arrive together are stored together, and each is stored or refused by itself."""
+"""Moves that arrive together are stored together, and each is stored or refused separately."""
 
 import asyncio
 

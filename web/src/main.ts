@@ -11,7 +11,7 @@ import { fetchScreen } from "./screens";
 import { followLinks, here } from "./state/route.svelte";
 
 followLinks();
-void fetchScreen(here.route.screen)?.catch(() => undefined); // while the language is fetched; whoever shows it tells of failures
+void fetchScreen(here.route.screen)?.catch(() => undefined); // while the language is fetched; the screen reports failures
 await ready;
 await new Promise((done) => setTimeout(done)); // reading a language and drawing a screen are two long tasks
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -1,4 +1,4 @@
-/** TOML files are read when the client is built (vite.config.ts); whoever imports one says its shape. */
+/** TOML files are read when the client is built (vite.config.ts); the importing module declares its shape. */
 declare module "*.toml" {
   const content: unknown;
   export default content;

@@ -23,10 +23,10 @@ from tests.kit.serving import BEHIND_A_PROXY, Serving, serving
 
 FOLDERS = sorted(one.parent for one in FOLDER.glob(f"*/{MANIFEST}"))
 DECISIONS = 20
-"""So much further every table is played that is not over before."""
+"""Each table that is not over is played on for this many moves."""
 
 DECLARE = 0.05
-"""So often somebody declares who may, so that some games come to their end."""
+"""How often a player who may declare does, so that some games end."""
 
 Table = dict[str, Any]
 

@@ -83,7 +83,7 @@ class Writer:
         return self.people[name]
 
     def somebody(self, count: int) -> list[Person]:
-        """So many people, by turns."""
+        """Return this many people, in rotation."""
         return [self.person(next(self._next)) for _ in range(count)]
 
     def forget(self, person: Person) -> None:

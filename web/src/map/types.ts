@@ -1,4 +1,4 @@
-/** What the map is told and what it asks back: the words between it and whoever uses it. */
+/** The types of the map's properties and callbacks. */
 import type { Build, Colour, Piece, Seat } from "../wire/messages";
 import type { Silhouette } from "../art/shapes";
 

@@ -5,7 +5,7 @@ const SECOND = 1_000;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** Under so much time a clock warns. */
+/** A clock with less time than this warns. */
 export const HURRY = 30 * SECOND;
 
 export function clockText(left: number, t: Speaker["t"]): string {

@@ -21,7 +21,7 @@ const SECRETS: readonly string[] = [
   "pair-chosen",
 ];
 
-/** The last so many sightings, newest first. */
+/** The last sightings, newest first. */
 export function logGroups(seen: readonly Numbered[], limit: number): readonly LogGroup[] {
   const groups: { key: number; heading: Numbered | null; rows: Numbered[] }[] = [];
   let group = { key: 0, heading: null as Numbered | null, rows: [] as Numbered[] };

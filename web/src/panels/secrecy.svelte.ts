@@ -1,6 +1,6 @@
 /**
  * Whether what only I may know is out of sight: one tap, or the key "h", hides all of it (dossier,
- * "true" tags, my own row of the sheet) from whoever looks over my shoulder.
+ * "true" tags, my own row of the sheet) from anybody who looks over my shoulder.
  */
 import { settings } from "../state/settings.svelte";
 

@@ -27,7 +27,7 @@ export function tableName(table: string): string {
   return TABLES[numberOf(table) % TABLES.length] ?? table;
 }
 
-/** By seat: the name of whoever sits there; bots get names that nobody else at the table has. */
+/** By seat: the name of the person or bot there; bots get names that nobody else at the table has. */
 export function namesAt(
   table: string,
   chairs: readonly ChairView[],

@@ -20,7 +20,7 @@ export function reloadFor(version: string): boolean {
   return true;
 }
 
-/** Whether this page is new because of `reloadFor`. True once: whoever asks tells the player. */
+/** Whether this page is new because of `reloadFor`. True once: the caller tells the player. */
 export function hasReloaded(): boolean {
   try {
     const version = sessionStorage.getItem(UNSAID);

@@ -30,7 +30,7 @@ export interface Table {
   readonly id: string;
   readonly view: TableView | null;
   readonly viewer: Viewer | "all";
-  /** My own seat; null for whoever only watches. */
+  /** My own seat; null for a spectator. */
   readonly seat: Seat | null;
   readonly person: string | null;
   /** The game that is played here; null until the table is known. */

@@ -17,7 +17,7 @@ describe("a dialog", () => {
     const dialog = screen.getByRole("dialog", { name: "The proof" });
     await press("Close");
     expect(onclose).toHaveBeenCalledTimes(1);
-    expect(await escape(dialog)).toBe(false); // whoever opened it takes it away
+    expect(await escape(dialog)).toBe(false); // the parent closes it
     expect(onclose).toHaveBeenCalledTimes(2);
     await fireEvent.click(dialog);
     expect(onclose).toHaveBeenCalledTimes(3);

@@ -73,7 +73,7 @@ export function useFakeSockets(): void {
   });
 }
 
-/** The socket that the client has opened meanwhile, after so much time. */
+/** The socket that the client has opened after this much time. */
 export async function nextSocket(within = 20_000): Promise<FakeSocket> {
   const before = FakeSocket.all.length;
   for (let time = 0; time <= within && FakeSocket.all.length === before; time += 100)

@@ -66,7 +66,7 @@ export function listingOf(game: string): LobbyTable {
   return { table: game, settings, status: "over", host: "Marta", chairs, at: 1 };
 }
 
-/** The game as the server tells it to whoever looks again. */
+/** The game as the server sends it for a replay. */
 export function replayOf(game: string, eyes: Eyes): Replay {
   const { settings, chairs } = listingOf(game);
   const sightings = sightingsOf(game, eyes) as Replay["sightings"];

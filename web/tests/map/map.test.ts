@@ -94,7 +94,7 @@ describe("buttons", () => {
     expect(pressed("red-fat at celestia")).toBeNull();
   });
 
-  it("may be named by whoever offers the target, and speak other languages", async () => {
+  it("may be named by the caller, and speak other languages", async () => {
     const { rerender } = show({ targets: [{ space: "murano", kind: "any", label: "To Murano" }] });
     expect(names("Where to")).toEqual(["To Murano"]);
     await rerender({ targets: TARGETS });

@@ -1,4 +1,4 @@
-/** Whoever shows a text shows it anew in the language that is chosen. */
+/** A text on the page follows the chosen language. */
 import { flushSync } from "svelte";
 import { expect, test } from "vitest";
 import { name, ready, setLanguage, withNames } from "../../src/speech/speech.svelte.ts";

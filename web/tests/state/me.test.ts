@@ -42,7 +42,7 @@ test("a guest with another name is renamed", async () => {
   expect(me.guest?.name).toBe("Nina");
 });
 
-test("whoever is forgotten is nobody", async () => {
+test("a deleted guest is a stranger", async () => {
   const asked = server(MARTA);
   await me.look();
   await me.forget();

@@ -180,7 +180,7 @@ describe("chairs", () => {
       ),
     });
 
-  test("before the game whoever sits down, moves or stands up is the seat's viewer at once", async () => {
+  test("before the game a person who sits down, moves or stands up is the seat's viewer at once", async () => {
     const { table, socket } = await sit({ viewer: "spectator", table: gathering() });
     expect(table.seat).toBeNull();
     socket.say({ type: "update", table: gathering("red") });
@@ -192,7 +192,7 @@ describe("chairs", () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  test("whoever is removed from a game comes back as whom the server says", async () => {
+  test("a player removed from a game comes back as whom the server says", async () => {
     const { table } = await sit({ sightings: OPENED, turn: TURN, options: OPTIONS });
     const chairs = [chair("red"), chair("blue", { stand_in: "removed" })];
     FakeSocket.all[0]?.say({ type: "update", table: viewWith({ chairs }) });
@@ -219,7 +219,7 @@ describe("chairs", () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  test("the host is whoever the table says", async () => {
+  test("the host is the person that the table names", async () => {
     const { table, socket } = await sit();
     expect(table.isHost).toBe(true);
     socket.say({ type: "update", table: viewWith({ host: "leo" }) });

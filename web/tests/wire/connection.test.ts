@@ -197,7 +197,7 @@ describe("requests", () => {
     expect((await greeted()).requests).toEqual([]);
   });
 
-  test("that could not be stored are tried again by themselves", async () => {
+  test("that could not be stored are sent again automatically", async () => {
     const socket = await greeted();
     const fate = fateOf(connection.request({ type: "begin" }));
     const id = socket.requests[0]?.id ?? "";

@@ -61,7 +61,7 @@ export class Placing {
     this.#chosen = build;
   }
 
-  /** Put the figure in my hand on this space; whoever stands there changes places with it. */
+  /** Put the figure in my hand on this space; a figure that stands there changes places with it. */
   put(space: string): void {
     const { build } = this;
     if (build === null) return;

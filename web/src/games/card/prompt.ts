@@ -20,7 +20,7 @@ export interface Scene {
 
 export interface Said {
   readonly id: string;
-  /** Who or what is spoken of; names are put in by whoever speaks. */
+  /** Who or what the sentence is about, by id; the speaker puts the names in. */
   readonly who: readonly Visitor[];
   readonly place: CardLocation | null;
 }
@@ -43,7 +43,7 @@ const ORDER: readonly CommandType[] = [
   "decline",
 ];
 
-/** The words of a sentence, for whoever sits on this seat. */
+/** The variables of a sentence, for the player on this seat. */
 export function inWords(
   { id, who, place }: Said,
   speech: Pick<Speaker, "t" | "named" | "place">,

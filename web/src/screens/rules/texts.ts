@@ -1,4 +1,4 @@
-/** Whoever imports this can say the texts of the rules, the aid and the lesson. */
+/** Adds the texts of the rules, the aid and the lesson to the catalogue; import it for that. */
 import { alsoSpeak } from "../../speech/speech.svelte";
 
 await alsoSpeak("reading");

@@ -54,7 +54,7 @@ test("mine is mine, and nobody else's", () => {
   });
 });
 
-test("whoever only watches has no notes to look at", () => {
+test("a spectator has no notes to look at", () => {
   expect(promptOf(others("red", { stage: "moving" }, null)).hint?.id).toBe("board-ui-hint-watch");
   expect(promptOf(others("red", { stage: "moving" }, "blue")).hint?.id).toBe("board-ui-hint-notes");
 });

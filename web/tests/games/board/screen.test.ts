@@ -264,7 +264,7 @@ describe("being questioned", () => {
     expect(card(/short/).getAttribute("aria-pressed")).toBe("true");
   });
 
-  test("what it tells is said only where the table helps so far", async () => {
+  test("what it tells is said only if the table allows that much help", async () => {
     play(questioned());
     await Promise.resolve();
     expect(asked.filter(({ path }) => path.endsWith("/costs"))).toEqual([]);
@@ -314,7 +314,7 @@ describe("the end", () => {
   });
 });
 
-test("the Ambassador's player writes a note, whoever's turn it is", async () => {
+test("the Ambassador's player writes a note in anybody's turn", async () => {
   const table = redsTable({ seats: ["red", "blue", "green", "yellow", "ambassador"] });
   table.viewer = "ambassador";
   table.offer([], { note: true });
@@ -343,7 +343,7 @@ test("an option of an unknown kind is still within reach", async () => {
   expect(table.acted).toEqual([strange]);
 });
 
-test("whoever watches sees who does what, and no buttons", () => {
+test("a spectator sees who does what, and no buttons", () => {
   const table = redsTable({ stage: "moving" });
   table.viewer = "spectator";
   table.turn = { decision: 3, to_act: ["red"], running: ["red"], clocks: {} };

@@ -192,7 +192,7 @@ describe("naming the code", () => {
     expect(table.acted).toEqual([{ type: "declare-code", code: ["47", "24", "13", "36"] }]);
   });
 
-  test("a number is given once: whoever had it has none now", async () => {
+  test("a number is given once: the agent who had it has none now", async () => {
     seated(DeclareCode, meeting("red").offer(...codes), { codes, onclose: () => undefined });
     await pick("Agent X", "24");
     await vi.waitFor(() => expect(screen.getByText("? ? ? 24")).toBeTruthy());

@@ -91,7 +91,7 @@ describe("who won", () => {
 });
 
 describe("a rematch", () => {
-  test("is offered by whoever played", async () => {
+  test("is offered by those who played", async () => {
     server(null);
     const table = new EndedTable(MATCH, "red");
     seated(End, table);

@@ -1,6 +1,6 @@
 """Drop the index of request ids, which cost as much as the rest of storing a row.
 
-Whoever appends a row knows all rows before it, and so the requests that were accepted.
+A process that appends a row has read all rows before it, and so all accepted requests.
 """
 
 from alembic import op

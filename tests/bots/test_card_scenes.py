@@ -8,7 +8,7 @@ import pytest
 
 from inkognito import Game
 from inkognito.bots.card_bot import WINNING
-from inkognito.card.cards import NUMBERS, Kind, Location
+from inkognito.card.cards import NUMBERS, CardKind, Location
 from inkognito.card.commands import (
     ChoosePair,
     DeclareCode,
@@ -121,7 +121,7 @@ def test_a_partner_is_told_most_and_an_opponent_least(viewer: str, count: int) -
 
 @pytest.mark.parametrize(("viewer", "kind"), [("blue", "number"), ("green", "identity")])
 def test_of_two_black_cards_only_a_partner_gets_the_one_that_tells_more(
-    viewer: str, kind: Kind
+    viewer: str, kind: CardKind
 ) -> None:
     """A pair of red's leaves two identities and four numbers possible."""
     shown = [{"seat": "red", "to": viewer, "cards": ("fiddlebottom", "bubble")}]

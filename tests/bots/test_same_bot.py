@@ -11,7 +11,7 @@ from inkognito.core.events import Event
 from tests.bots.playing import Choice, new_table, play, rebuilt
 
 STRIDE = {"board": 5, "card": 3}
-"""A bot is rebuilt after each this many choices."""
+"""By game: a bot is rebuilt each time after this many choices."""
 
 AT_EVERY_TABLE = pytest.mark.parametrize(
     ("kind", "table"),

@@ -10,10 +10,10 @@ from inkognito.bots.manner import CLERK, TOURIST, Manner
 from inkognito.bots.uniform import UniformBot
 from inkognito.core.seats import Seat
 
-Kind: TypeAlias = Annotated[str, Meta(max_length=40, extra={"one_of": "BotKind"})]
+BotKind: TypeAlias = Annotated[str, Meta(max_length=40, extra={"one_of": "BotKind"})]
 """The name of a kind. Each game's module says which kinds it has."""
 
-KINDS: Final[tuple[Kind, ...]] = ("random", "tourist", "clerk")
+KINDS: Final[tuple[BotKind, ...]] = ("random", "tourist", "clerk")
 """The kinds that both shipped games have."""
 
 Maker: TypeAlias = Callable[[Seat, bytes], Bot]

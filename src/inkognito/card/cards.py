@@ -15,14 +15,14 @@ from inkognito.core.refusals import Names
 from inkognito.core.seats import COLOURS, Colour
 
 Card = Literal[Identity, Number]
-Kind = Literal["identity", "number"]
+CardKind = Literal["identity", "number"]
 Location = Literal["rialto", "san-marco", "arsenale", "accademia", "ca-d-oro"]
 Visitor = Literal["red", "blue", "green", "yellow", "ambassador", "dummy"]
 """A visitor of places: a seat, or with three players the dummy."""
 
 Faces: TypeAlias = int
 
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+KINDS: Final[tuple[CardKind, ...]] = get_args(CardKind)
 LOCATIONS: Final[tuple[Location, ...]] = get_args(Location)
 NUMBERS: Final[dict[Edition, tuple[Number, ...]]] = {
     edition: facts.numbers for edition, facts in EDITIONS.items()

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal, TypeAlias
 
-from inkognito.card.cards import Card, Kind, Location
+from inkognito.card.cards import Card, CardKind, Location
 from inkognito.card.editions import Number
 from inkognito.core.events import Command
 from inkognito.core.seats import Colour
@@ -39,13 +39,13 @@ class NameAgent(Command, frozen=True):
 class ShowBlackCard(Command, frozen=True):
     """Show the black card of this kind to the agent who demands one."""
 
-    kind: Kind
+    kind: CardKind
 
 
 class LookAtDummy(Command, frozen=True):
     """Where I meet the dummy: look at one of its black cards (C7)."""
 
-    kind: Kind
+    kind: CardKind
 
 
 class Decline(Command, frozen=True):

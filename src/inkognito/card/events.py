@@ -7,7 +7,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
 
-from inkognito.card.cards import Card, Hand, Kind, Location, Visitor
+from inkognito.card.cards import Card, CardKind, Hand, Location, Visitor
 from inkognito.card.commands import Declinable
 from inkognito.card.editions import Number
 from inkognito.card.rules import Rules
@@ -116,7 +116,7 @@ class BlackCardShown(Event, frozen=True):
 
     seat: Colour
     to: tuple[Seat, ...]
-    kind: Kind
+    kind: CardKind
     card: Card
 
 
@@ -124,7 +124,7 @@ class DummySeen(Event, frozen=True):
     """An agent has looked at a black card of the dummy. Its face is secret."""
 
     seat: Colour
-    kind: Kind
+    kind: CardKind
     card: Card
 
 

@@ -14,9 +14,9 @@ from inkognito.card.cards import (
     LOCATION_INDEX,
     LOCATIONS,
     Card,
+    CardKind,
     Faces,
     Hand,
-    Kind,
     Location,
     Visitor,
     cards_of,
@@ -79,14 +79,14 @@ class ShownBlack(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Colour
     to: Seat
-    kind: Kind
+    kind: CardKind
 
 
 class Look(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody has looked at one of the dummy's black cards."""
 
     seat: Colour
-    kind: Kind
+    kind: CardKind
 
 
 class ChosenPair(Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ CLIENT: Final = ClientTypes(
     literals={
         "CardNumber": editions.Number,
         "CardCard": cards.Card,
-        "CardKind": cards.Kind,
+        "CardKind": cards.CardKind,
         "CardLocation": cards.Location,
         "CardEdition": editions.Edition,
         "Visitor": cards.Visitor,

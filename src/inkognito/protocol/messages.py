@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from inkognito.bots.kinds import Kind
+from inkognito.bots.kinds import BotKind
 from inkognito.core.events import kebab
 from inkognito.core.refusals import Param
 from inkognito.core.seats import Seat, Viewer
@@ -22,7 +22,7 @@ class ChairView(Struct, frozen=True):
     seat: Seat
     person: Person | None
     name: str | None
-    bot: Kind | None
+    bot: BotKind | None
     ready: bool
     present: bool
     stand_in: Absence | None

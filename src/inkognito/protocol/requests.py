@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from inkognito.bots.kinds import Kind
+from inkognito.bots.kinds import BotKind
 from inkognito.core.events import kebab
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import Seat
@@ -67,7 +67,7 @@ class SetChair(Request, frozen=True):
     """The host: give an empty chair to a bot, or free it."""
 
     seat: Seat
-    bot: Kind | None
+    bot: BotKind | None
 
 
 class SetReady(Request, frozen=True):

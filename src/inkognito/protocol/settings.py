@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from inkognito.bots.kinds import Kind
+from inkognito.bots.kinds import BotKind
 from inkognito.core.game_name import GameName
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import Seat
@@ -56,7 +56,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=3, le=5)] = 4
     rules: dict[str, Any] = {}
     seats: tuple[Seat, ...] = ()
-    bots: dict[Seat, Kind] = {}
+    bots: dict[Seat, BotKind] = {}
     clock: TimeControl = NoClock()
     gestures: Gestures = "open"
     visibility: Visibility = "link"

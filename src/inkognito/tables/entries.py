@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from inkognito.bots.kinds import Kind
+from inkognito.bots.kinds import BotKind
 from inkognito.core.events import Event, kebab
 from inkognito.core.seats import Seat
 from inkognito.protocol.settings import Settings
@@ -47,7 +47,7 @@ class ChairSet(Entry, frozen=True):
     """The host has given an empty chair to a bot, or freed it."""
 
     seat: Seat
-    bot: Kind | None
+    bot: BotKind | None
 
 
 class BecameReady(Entry, frozen=True):

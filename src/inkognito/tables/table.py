@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from inkognito.bots.kinds import Kind
+from inkognito.bots.kinds import BotKind
 from inkognito.core.fairness import Seal
 from inkognito.core.seats import Seat
 from inkognito.game_state import GameState
@@ -20,7 +20,7 @@ class Chair(Struct, frozen=True):
     """Who has a chair: a person, a bot, or nobody. A bot may stand in for the person."""
 
     person: Person | None = None
-    bot: Kind | None = None
+    bot: BotKind | None = None
     ready: bool = False
     stand_in: Absence | None = None
 

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from inkognito.card.cards import Card, Hand, Kind, Location, Visitor
+from inkognito.card.cards import Card, CardKind, Hand, Location, Visitor
 from inkognito.card.event_table import EVENTS
 from inkognito.card.events import (
     AgentNamed,
@@ -84,7 +84,7 @@ class DummySeenCovertly(Event, frozen=True):
     """Others see which card of the dummy an agent has looked at; not what it says (C7)."""
 
     seat: Colour
-    kind: Kind
+    kind: CardKind
 
 
 class CovertPair(Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,7 +99,7 @@ class SeenBlack(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Colour | Literal["dummy"]
     to: Seat
-    kind: Kind
+    kind: CardKind
     card: Card
 
 
@@ -244,7 +244,7 @@ def _dummy_looks(scenario: Scenario, viewer: Viewer) -> tuple[SeenBlack, ...]:
     )
 
 
-def _black_card(scenario: Scenario, holder: str, kind: Kind) -> Card:
+def _black_card(scenario: Scenario, holder: str, kind: CardKind) -> Card:
     hand = next(hand for hand in scenario.hands if hand.seat == holder)
     return hand.identity if kind == "identity" else hand.number
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from inkognito.bots.kinds import Kind
+from inkognito.bots.kinds import BotKind
 from inkognito.core.seats import Seat
 from inkognito.protocol.messages import ChairView, LobbyTable
 from inkognito.protocol.terms import Absence, Person, Status
@@ -24,7 +24,7 @@ class StoredChair(Struct, frozen=True, omit_defaults=True):
 
     seat: Seat
     person: Person | None = None
-    bot: Kind | None = None
+    bot: BotKind | None = None
     ready: bool = False
     stand_in: Absence | None = None
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
-from inkognito.bots.kinds import Kind
+from inkognito.bots.kinds import BotKind
 from inkognito.core.game_name import GameName
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import Seat
@@ -41,7 +41,7 @@ class StoredSettings(Struct, frozen=True):
     players: int = 4
     rules: dict[str, Any] = {}
     seats: tuple[Seat, ...] = ()
-    bots: dict[Seat, Kind] = {}
+    bots: dict[Seat, BotKind] = {}
     clock: StoredTimeControl = NO_TIME_CONTROL
     gestures: Gestures = "open"
     visibility: Visibility = "link"

@@ -18,7 +18,7 @@ from inkognito.games import GameModule, chance_from, game_module
 _NUMBERS: Final[dict[str, int]] = {seat: number for number, seat in enumerate(SEATS)}
 
 
-class GameState(Struct, frozen=True):
+class GameState(Struct, frozen=True, gc=False):
     """The state of one game. `evolve` returns the next one; nothing changes it."""
 
     module: GameModule
@@ -76,8 +76,11 @@ class GameState(Struct, frozen=True):
         return GameState(self.module, self.chance, state, decision, outcome)
 
     def _seat_number(self, seat: Seat) -> int:
-        number = _NUMBERS.get(seat) if isinstance(seat, str) else None
-        if number is None or number not in self.state.order:
+        try:
+            number = _NUMBERS[seat]
+        except (KeyError, TypeError):
+            number = -1
+        if number not in self.state.order:
             hint = hint_at(seat, self.seats)
             raise Refused("unknown-seat", name=echo(seat), allowed=self.seats, **hint)
         return number

@@ -9,7 +9,7 @@ from inkognito.tables.evolve import apply_row
 from inkognito.tables.table import Table
 
 
-class NextRow(Struct, frozen=True):
+class NextRow(Struct, frozen=True, gc=False):
     """A row that is not stored yet, and the table as it will be."""
 
     row: log.Row

@@ -33,7 +33,7 @@ class Chair(Struct, frozen=True):
 EMPTY_CHAIR: Final = Chair()
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, gc=False):
     """One table. `Table(id)` is the table before the first row of its log."""
 
     id: str

@@ -42,7 +42,7 @@ HEADERS: Final = {
 }
 
 UNREADABLE: Final = (RecursionError, UnicodeDecodeError)
-"""What reading a body can raise beside what the framework foresees."""
+"""Errors of an unreadable body that the framework does not handle."""
 
 _log = structlog.get_logger()
 

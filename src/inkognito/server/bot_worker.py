@@ -87,10 +87,10 @@ def framed(message: bytes) -> bytes:
 
 
 def work(connection: socket, maker: str, remembered: int) -> None:
-    """WorkerReply whatever comes on the connection, until it is closed."""
+    """Answer all jobs on the connection until it is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     memory = Memory(resolve_name(maker), remembered)
-    # a connection that breaks has nobody at its other end any more
+    # a broken connection means that the parent process has ended
     with suppress(OSError), connection, connection.makefile("rb") as stream:
         connection.sendall(_written(WorkerReply("ready")))
         while (message := _next_message(stream)) is not None:
@@ -143,7 +143,7 @@ class Memory:
 
 
 def _choice(ask: WorkerJob, bot: Bot) -> WorkerReply:
-    """Raises ValueError where the bot wants what was not offered."""
+    """Raise ValueError if the bot chose a command that was not offered."""
     options = game_module(ask.game).codecs.options_from_msgpack(ask.options)
     command = bot.interject(options, BUDGET) if ask.is_free else bot.choose(options, BUDGET)
     if command is None and ask.is_free:

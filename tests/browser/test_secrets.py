@@ -82,7 +82,7 @@ def nothing_else_came(player: Player, record: Record) -> None:
     data = [one for wire in player.wires for one in wire.data]
     assert not [one for one in data if any(secret in one for secret in secrets)]
     parts = {"type", "version", "viewer", "person", "table", "sightings", "turn", "options"}
-    parts |= {"talk", "accepted", "id", "code", "params", "tables", "gone", "words"}
+    parts |= {"talk", "accepted", "id", "code", "params", "tables", "gone", "items"}
     assert all(message.keys() <= parts for wire in player.wires for message in wire.received)
     asked = {one.url.split("?")[0].rsplit("/", 1)[-1] for one in player.responses}
     assert "sightings" not in asked, "which are of finished games and their replays"

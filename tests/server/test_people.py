@@ -68,10 +68,10 @@ async def test_a_guest_can_export_everything_stored_about_them(address: str) -> 
     everything = ann.get("/api/me/everything").json()
     assert everything["guest"]["name"] == "Ann"
     assert [one["table"] for one in everything["names"]] == [table]
-    assert [one["text"] for one in everything["words"]] == ["Buona sera"]
+    assert [one["text"] for one in everything["talk"]] == ["Buona sera"]
     assert everything["devices"] == 1
     assert [one["table"] for one in everything["seat_tokens"]] == [table]
-    assert people[1].web.get("/api/me/everything").json()["words"] == []
+    assert people[1].web.get("/api/me/everything").json()["talk"] == []
 
 
 async def test_a_deleted_guest_is_unknown_and_their_name_is_gone_everywhere(address: str) -> None:

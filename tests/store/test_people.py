@@ -162,7 +162,7 @@ async def test_a_guest_can_read_everything_stored_about_them(store: Store) -> No
         "guest": {"id": HOST, "name": NAME, "created": 1, "seen": 1},
         "names": [{"table": "t", "name": NAME}],
         "tables": ["t"],
-        "words": [
+        "talk": [
             {"table": "t", "at": 5_001, "text": WHISPER, "gesture": None},
             {"table": "t", "at": 5_003, "text": None, "gesture": "frown"},
         ],
@@ -185,7 +185,7 @@ async def test_a_guest_who_is_forgotten_is_gone_and_the_others_are_not(store: St
     assert await store.rows("t") == [row("t", 1)]
 
 
-async def test_words_of_the_forgotten_are_emptied_and_counted_as_before(store: Store) -> None:
+async def test_talk_of_a_deleted_guest_is_emptied_and_still_counted(store: Store) -> None:
     await two_guests(store)
     await store.forget(HOST)
     assert await store.talk("t") == (

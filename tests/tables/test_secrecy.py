@@ -19,7 +19,7 @@ ENTROPY = {"ann": "a11ce0a11ce0", "bob": "b0bb0bb0bb0b"}
 KNOWN = {
     "welcome": {"version", "viewer", "person", "table", "sightings", "turn", "options", "talk"},
     "update": {"accepted", "sightings", "turn", "options", "table"},
-    "talk": {"words", "accepted"},
+    "talk": {"items", "accepted"},
     "accepted": {"id"},
     "rejected": {"id", "code", "params"},
 }

@@ -71,8 +71,8 @@ def test_talk_is_deleted_by_its_author_and_by_the_host() -> None:
     process, (ann, bob, cem) = three_people()
     process.ask(bob, requests.Say, text="one")
     process.ask(bob, requests.Say, text="two")
-    assert process.ask(cem, requests.DeleteTalk, number=1) == "no-such-words"
-    assert process.ask(ann, requests.DeleteTalk, number=3) == "no-such-words"
+    assert process.ask(cem, requests.DeleteTalk, number=1) == "no-such-talk"
+    assert process.ask(ann, requests.DeleteTalk, number=3) == "no-such-talk"
     assert process.ask(bob, requests.DeleteTalk, number=1) == TAKEN
     assert heard(cem) == [None, "two"]
     assert process.ask(ann, requests.DeleteTalk, number=2) == TAKEN

@@ -103,7 +103,7 @@ TableCode = Literal[
     "muted",
     "too-fast",
     "too-long",
-    "no-such-words",
+    "no-such-talk",
     "gestures-are-open",
     # the deduction sheet
     "no-help",

@@ -43,7 +43,7 @@ class MyData(Struct, frozen=True):
     guest: GuestData | None
     names: tuple[NameData, ...]
     tables: tuple[str, ...]
-    words: tuple[TalkData, ...]
+    talk: tuple[TalkData, ...]
     devices: int
     links: int
     seat_tokens: tuple[TokenData, ...]

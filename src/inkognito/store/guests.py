@@ -138,7 +138,7 @@ class Guests:
                 "guest": None if known is None else to_builtins(StoredGuest(*known)),
                 "names": names,
                 "tables": [one["table"] for one in names],
-                "words": _words_of(connection, guest),
+                "talk": _talk_of(connection, guest),
                 "devices": _count(connection, CREDENTIALS, guest),
                 "links": _count(connection, LINKS, guest),
                 "seat_tokens": _tokens_of(connection, guest),
@@ -206,13 +206,13 @@ def _tokens_of(connection: Connection, guest: Person) -> list[dict[str, Any]]:
     return [{"table": table, "created": created} for table, created in rows]
 
 
-def _words_of(connection: Connection, guest: Person) -> list[dict[str, Any]]:
+def _talk_of(connection: Connection, guest: Person) -> list[dict[str, Any]]:
     query = select(TALK).where(TALK.c.person == guest).order_by(TALK.c.table_id, TALK.c.place)
-    words = []
+    talk = []
     for table, *rest in connection.execute(query):
         said = said_from(*rest)
-        words.append({"table": table, "at": said.at, "text": said.text, "gesture": said.gesture})
-    return words
+        talk.append({"table": table, "at": said.at, "text": said.text, "gesture": said.gesture})
+    return talk
 
 
 def _count(connection: Connection, table: Table, guest: Person) -> int:

@@ -72,7 +72,7 @@ class TalkLog:
         """Return the redacted row; `number` is as that person counts."""
         found = next((row for n, row in self._visible(seat) if n == number), None)
         if found is None or not (is_host or found.person == person):
-            raise Refused("no-such-words", number=number)
+            raise Refused("no-such-talk", number=number)
         return found.redacted()
 
     def keep(self, row: TalkRow) -> None:

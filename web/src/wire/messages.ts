@@ -1127,7 +1127,7 @@ export interface MyData {
   readonly guest: GuestData | null;
   readonly names: readonly NameData[];
   readonly tables: readonly string[];
-  readonly words: readonly TalkData[];
+  readonly talk: readonly TalkData[];
   readonly devices: number;
   readonly links: number;
   readonly seat_tokens: readonly TokenData[];

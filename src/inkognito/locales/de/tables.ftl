@@ -33,7 +33,7 @@ refusal-is-closed = Der Tisch hat geschlossen, weil alle gegangen waren. Komm zu
 refusal-muted = Der Gastgeber hat dich stummgeschaltet. Weiterspielen kannst du trotzdem.
 refusal-too-fast = Nicht so schnell. Warte einen Moment, dann geht es weiter.
 refusal-too-long = Das ist zu lang. Fass dich kürzer.
-refusal-no-such-words = Hier gibt es für dich nichts zu löschen. Du kannst eigene Nachrichten löschen, der Gastgeber alle.
+refusal-no-such-talk = Hier gibt es für dich nichts zu löschen. Du kannst eigene Nachrichten löschen, der Gastgeber alle.
 refusal-gestures-are-open = { $gestures ->
     [discreet] An diesem Tisch sind Gesten heimlich. Wähle, wem deine gilt.
    *[open] An diesem Tisch sind Gesten offen. Mach deine vor allen.

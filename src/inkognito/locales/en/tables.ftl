@@ -33,7 +33,7 @@ refusal-is-closed = The table closed because everybody had left. Come back to it
 refusal-muted = The host has muted you. You can still play.
 refusal-too-fast = Not so fast. Wait a moment, then carry on.
 refusal-too-long = That is too long. Say it in fewer words.
-refusal-no-such-words = There is nothing here for you to delete. You can delete your own messages; the host can delete any.
+refusal-no-such-talk = There is nothing here for you to delete. You can delete your own messages; the host can delete any.
 refusal-gestures-are-open = { $gestures ->
     [discreet] Gestures are discreet at this table. Choose who yours is for.
    *[open] Gestures are open at this table. Make yours for everybody to see.

@@ -33,7 +33,7 @@ refusal-is-closed = Il tavolo si è chiuso perché erano usciti tutti. Torna, e 
 refusal-muted = Chi ospita ti ha silenziato. Puoi continuare a giocare.
 refusal-too-fast = Non così in fretta. Aspetta un momento, poi continua.
 refusal-too-long = È troppo lungo. Dillo con meno parole.
-refusal-no-such-words = Qui non c'è nulla che tu possa cancellare. Puoi cancellare i tuoi messaggi; chi ospita li può cancellare tutti.
+refusal-no-such-talk = Qui non c'è nulla che tu possa cancellare. Puoi cancellare i tuoi messaggi; chi ospita li può cancellare tutti.
 refusal-gestures-are-open = { $gestures ->
     [discreet] A questo tavolo i gesti sono discreti. Scegli a chi è rivolto il tuo.
    *[open] A questo tavolo i gesti sono aperti. Fai il tuo davanti a tutti.

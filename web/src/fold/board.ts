@@ -32,7 +32,7 @@ import {
   type Offer,
   type Way,
 } from "./board_position.ts";
-import { BOARD_RULES } from "../wire/values";
+import { BOARD_RULES } from "../wire/values.ts";
 
 export * from "./board_position.ts";
 

@@ -28,7 +28,7 @@ import {
   type CardStage,
   type Chosen,
 } from "./card_position.ts";
-import { CARD_LOCATIONS, CARD_RULES } from "../wire/values";
+import { CARD_LOCATIONS, CARD_RULES } from "../wire/values.ts";
 
 export * from "./card_position.ts";
 

@@ -12,7 +12,7 @@ import {
 import type { BoardEvent } from "../fold/board";
 import type { CardEvent } from "../fold/card";
 import type { Explanation, GameName, Param, Seat } from "../wire/messages";
-import { BUILDS, IDENTITIES, LETTERS } from "../wire/values";
+import { BUILDS, IDENTITIES, LETTERS } from "../wire/values.ts";
 
 export type Language = "en" | "it" | "de";
 

@@ -57,7 +57,7 @@ def black(*shown: str) -> list[dict[str, str]]:
 
 def test_there_are_5_places_2_kinds_and_8_faces() -> None:
     assert (len(LOCATIONS), len(KINDS)) == (5, 2)
-    assert [len(CARDS[edition]) for edition in NUMBERS] == [8, 8]
+    assert {len(CARDS[edition]) for edition in NUMBERS} == {8}
 
 
 @pytest.mark.parametrize(("edition", "count"), [("ffg-2003", 12), ("abacus-1997", 13)])

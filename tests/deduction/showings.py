@@ -16,10 +16,9 @@ from inkognito.core.events import Event
 from inkognito.core.seats import DEFAULT_SEATS
 from inkognito.views.board import HandDealt
 from inkognito.views.card import HandDealt as BlackHandDealt
+from tests.oracle.card_editions import NUMBERS, TRUE_CARDS
 from tests.oracle.naive_deduction import (
     IDENTITIES,
-    NUMBERS,
-    TRUE_CARDS,
     Faces,
     Hand,
     is_fresh,

@@ -30,9 +30,9 @@ from tests.deduction.showings import (
     shown,
     truthful_pairs,
 )
+from tests.oracle.card_editions import NUMBERS
 from tests.oracle.naive_deduction import (
     IDENTITIES,
-    NUMBERS,
     Deal,
     Faces,
     Hand,

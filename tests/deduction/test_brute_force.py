@@ -14,7 +14,8 @@ from inkognito.deduction.deals import deals
 from tests.deduction.comparing import deal_numbers, follow, hands_in
 from tests.kit.card_lively import CARD_TABLES, lively_card_game, play_lively
 from tests.kit.lively import TABLES, lively_choice, lively_game
-from tests.oracle.naive_deduction import BUILDS, IDENTITIES, LETTERS, NUMBERS, all_deals
+from tests.oracle.card_editions import NUMBERS
+from tests.oracle.naive_deduction import BUILDS, IDENTITIES, LETTERS, all_deals
 
 ACTIONS = 900
 WITHOUT_A_HAND = ("ambassador", "spectator")

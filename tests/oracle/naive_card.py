@@ -5,7 +5,7 @@ no reading of the rules.
 """
 
 from itertools import combinations, permutations
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from inkognito.card.cards import KINDS, LOCATIONS, NUMBERS
 from inkognito.card.commands import (
@@ -20,14 +20,12 @@ from inkognito.card.commands import (
 from inkognito.card.scenario import Scenario
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.events import Command
+from tests.oracle.card_editions import TRUE_CARDS
 
 Name: TypeAlias = Any
 """The name of a place, a seat, a visitor or a card, as a plain string."""
 
 Pair: TypeAlias = frozenset[str]
-
-TRUE_CARDS: Final = {"ffg-2003": (1,), "abacus-1997": (1, 2)}
-"""How many of the two cards shown may be true."""
 
 
 def legal_commands(position: Scenario, seat: str) -> set[Command]:

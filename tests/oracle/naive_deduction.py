@@ -21,6 +21,7 @@ from inkognito.card.events import BlackCardShown, DummySeen, GameScored, PairSho
 from inkognito.card.events import GameOpened as CardOpened
 from inkognito.views import board as board_views
 from inkognito.views import card as card_views
+from tests.oracle.card_editions import NUMBERS, TRUE_CARDS
 
 Hand: TypeAlias = frozenset[str]
 Faces: TypeAlias = frozenset[str]
@@ -30,8 +31,6 @@ COLOURS: Final = ("red", "blue", "green", "yellow")
 IDENTITIES: Final = ("fiddlebottom", "bubble", "zsazsa", "x")
 BUILDS: Final = ("tall", "short", "fat", "thin")
 LETTERS: Final = ("A", "B", "C", "D")
-NUMBERS: Final = {"ffg-2003": ("13", "24", "47", "36"), "abacus-1997": ("52", "11", "0", "29")}
-TRUE_CARDS: Final = {"ffg-2003": (1,), "abacus-1997": (1, 2)}
 
 
 @cache

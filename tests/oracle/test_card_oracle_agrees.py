@@ -12,10 +12,11 @@ from inkognito.card.commands import DeclareCode, Decline
 from inkognito.card.scenario import PhaseName, Scenario
 from inkognito.core.seats import COLOURS, Seat
 from tests.kit.card_scenes import meeting
+from tests.oracle.card_editions import LEGAL_PAIRS
 from tests.oracle.naive_card import legal_commands
 
 ACTIONS = 120
-EDITIONS = ("ffg-2003", "abacus-1997")
+EDITIONS = tuple(LEGAL_PAIRS)
 MATCHES = ("single", "first-to-3")
 PHASES_WITH: dict[int, set[PhaseName]] = {
     3: set(get_args(PhaseName)) - {"hiding"},
@@ -80,7 +81,7 @@ def test_c3_an_agent_met_again_and_again_is_offered_what_the_naive_reading_says(
         shown = tomllib.loads(game.scenario())["shown"]
     mine = [one["cards"] for one in shown if (one["seat"], one["to"]) == ("blue", viewer)]
     assert len(mine) == 16
-    assert len(set(map(frozenset, mine))) == {"ffg-2003": 12, "abacus-1997": 13}[edition]
+    assert len(set(map(frozenset, mine))) == LEGAL_PAIRS[edition]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

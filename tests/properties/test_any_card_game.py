@@ -42,9 +42,9 @@ from tests.kit.card_lively import (
     play_lively,
 )
 from tests.kit.scenes import refusal
+from tests.oracle.card_editions import LEGAL_PAIRS
 
 SEEDS = st.integers(0, 2**32)
-LEGAL_PAIRS = {"ffg-2003": 12, "abacus-1997": 13}
 
 
 ALL_COMMANDS: Any = AnyCommand

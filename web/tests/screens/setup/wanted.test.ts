@@ -17,17 +17,17 @@ import type {
 /** By choice: all that it may be; a value that the server has anew does not compile. */
 type Values<Rules, Limit extends keyof Rules> = {
   readonly [Name in Exclude<keyof Rules, Limit>]-?: Readonly<
-    Record<Extract<NonNullable<Rules[Name]>, string>, true>
+    Record<Extract<NonNullable<Rules[Name]>, string>, unknown>
   >;
 };
 const BOARD: Values<BoardRulesWanted, "turn_limit"> = {
-  edition: { "ares-2013-en": true, "ares-2013-it": true },
+  edition: values.BOARD_EDITION_FACTS,
   placement: { random: true, choose: true },
   repeats: { prevented: true, challenge: true },
   phantom: { "ares-2013": true, "classic-1988": true },
 };
 const CARD: Values<CardRulesWanted, "round_limit"> = {
-  edition: { "ffg-2003": true, "abacus-1997": true },
+  edition: values.CARD_EDITION_FACTS,
   match: { single: true, "first-to-3": true },
 };
 const CLOCKS: Readonly<Record<TimeControlWanted["type"], true>> = {

@@ -93,7 +93,10 @@ def test_the_blocks_that_are_not_run_are_these() -> None:
     "document",
     sorted({one.document for one in BLOCKS if ">>>" in one.text}),
 )
-def test_the_examples_say_what_they_print(document: str) -> None:
+def test_the_examples_say_what_they_print(
+    document: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     failed, tried = doctest.testfile(str(ROOT / document), module_relative=False)
     assert tried
     assert not failed

@@ -86,7 +86,7 @@ def test_what_could_not_be_stored_is_not_accepted(numbers: Numbers) -> None:
     numbers.ask(1)
     assert numbers.stream.failed(NOW) == rejected(1, "try-again")
     assert (numbers.stored, numbers.stream.is_busy) == ([], False)
-    assert not numbers.stream.has_accepted("ann", "1")
+    assert ("ann", "1") not in numbers.stream._accepted
 
 
 def test_nothing_follows_from_news_of_a_write_that_nobody_waits_for(numbers: Numbers) -> None:

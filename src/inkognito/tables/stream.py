@@ -67,10 +67,6 @@ class Stream(Generic[Body, Write]):
         """Whether something is being stored."""
         return self.pending is not None
 
-    def has_accepted(self, author: str, request_id: str) -> bool:
-        """Return whether the result of this request is stored."""
-        return (author, request_id) in self._accepted
-
     def remember(self, author: str, request_id: str) -> None:
         """The result of this request is stored, by whichever process."""
         self._accepted.add((author, request_id))

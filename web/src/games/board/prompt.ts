@@ -149,7 +149,7 @@ function answering({ board, commands }: Scene): readonly [Said, Said | null] {
   const asker = board.question?.asker ?? board.toMove ?? "ambassador";
   const about = board.question?.about ?? "identity";
   const name = board.stage === "replacing" ? "prompt-replace" : "prompt-answer";
-  return [said(name, { asker, about, form }), said("law", { form })];
+  return [said(name, { asker, about, form }), said("rule", { form })];
 }
 
 function expelling(scene: Scene, me: Seat): readonly [Said, Said | null] {

@@ -48,6 +48,15 @@ test("as it is offered at first", async () => {
   });
 });
 
+test("five players of the card game play in teams or alone, as the edition has it", async () => {
+  render(NewTable);
+  await choose("Game", "Card game");
+  await choose("Players", "5");
+  screen.getByText(/^Two against two\./);
+  await choose("Edition", "Mini Inkognito, 1997");
+  screen.getByText(/^Everybody plays for themselves/);
+});
+
 test("a board game with everything changed", async () => {
   render(NewTable);
   await choose("Players", "5");

@@ -25,7 +25,10 @@ setup-players-board-4 = Zwei gegen zwei, und niemand weiß, wer zu wem gehört. 
 setup-players-board-5 = Zwei gegen zwei. Der Fünfte ist der Botschafter und will alle entlarven.
 setup-players-card-3 = Drei Agenten und ein Strohmann. Alle spielen für sich.
 setup-players-card-4 = Zwei gegen zwei, und niemand weiß, wer zu wem gehört. Das klassische Spiel.
-setup-players-card-5 = Zwei gegen zwei. Der Fünfte ist der Botschafter, der vieles mithört.
+setup-players-card-5 = { $five_play ->
+    [alone] Alle spielen für sich. Der Fünfte ist der Botschafter, der vieles mithört.
+   *[in-teams] Zwei gegen zwei. Der Fünfte ist der Botschafter, der vieles mithört.
+}
 setup-absent = Unbenutzte Farbe
 setup-absent-about = Zu dritt bleibt eine Farbe in der Schachtel.
 setup-edition = Ausgabe

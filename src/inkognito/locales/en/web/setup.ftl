@@ -25,7 +25,10 @@ setup-players-board-4 = Two against two, and nobody knows who is with whom. The 
 setup-players-board-5 = Two against two. The fifth is the Ambassador, who wants to unmask them all.
 setup-players-card-3 = Three agents and a dummy. Everybody plays for themselves.
 setup-players-card-4 = Two against two, and nobody knows who is with whom. The classic game.
-setup-players-card-5 = Two against two. The fifth is the Ambassador, who hears a lot.
+setup-players-card-5 = { $five_play ->
+    [alone] Everybody plays for themselves, and the fifth is the Ambassador, who hears a lot.
+   *[in-teams] Two against two. The fifth is the Ambassador, who hears a lot.
+}
 setup-absent = Unused colour
 setup-absent-about = With three players, one colour stays in the box.
 setup-edition = Edition

@@ -25,7 +25,10 @@ setup-players-board-4 = Due contro due, e nessuno sa chi sta con chi. Il gioco c
 setup-players-board-5 = Due contro due; il quinto è l'Ambasciatore, che vuole smascherarli tutti.
 setup-players-card-3 = Tre agenti e un fantoccio. Ognuno gioca per sé.
 setup-players-card-4 = Due contro due, e nessuno sa chi sta con chi. Il gioco classico.
-setup-players-card-5 = Due contro due; il quinto è l'Ambasciatore, che ha buone orecchie.
+setup-players-card-5 = { $five_play ->
+    [alone] Ognuno gioca per sé; il quinto è l'Ambasciatore, che ha buone orecchie.
+   *[in-teams] Due contro due; il quinto è l'Ambasciatore, che ha buone orecchie.
+}
 setup-absent = Colore non usato
 setup-absent-about = In tre un colore resta nella scatola.
 setup-edition = Edizione

@@ -76,7 +76,7 @@ describe("cells", () => {
     seated(NoteSheet, asked("contradictions"));
     await fireEvent.click(screen.getByRole("button", { name: "My marks" }));
     await fireEvent.click(screen.getByRole("button", { name: "Leo, Colonel Bubble: empty" }));
-    const name = "Leo, Colonel Bubble: my circle; this mark can’t be right";
+    const name = "Leo, Colonel Bubble: my circle; this mark can't be right";
     await waitFor(() => screen.getByRole("button", { name }));
     const posted = requests.find(({ method }) => method === "POST");
     expect(posted?.body).toEqual({ marks: [wrong] });

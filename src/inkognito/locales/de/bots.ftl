@@ -27,4 +27,4 @@ bots-sends-where-useful = Schickt die Figur dorthin, wo sie am meisten nützt.
 bots-ends-turn = Hat in diesem Zug nichts mehr zu tun.
 bots-sure-of-the-mission = Ist sicher, dass der Auftrag erfüllt ist.
 bots-takes-the-hand = Hat nichts zu verlieren und schlägt ein.
-bots-knows-who-they-are = Weiß sicher, wer alle sind.
+bots-knows-who-they-are = Weiß sicher, wer wer ist.

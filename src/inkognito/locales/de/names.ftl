@@ -256,6 +256,6 @@ edition-ffg-2003-about = Öffne den Tresor: Von zwei gezeigten Karten stimmt gen
 edition-ffg-2003-short = Englisch, 2003
 edition-ffg-2003-lead = nach der englischen Ausgabe von 2003
 edition-abacus-1997 = Mini Inkognito, 1997
-edition-abacus-1997-about = Mach den Anruf: Von zwei gezeigten Karten stimmt mindestens eine.
+edition-abacus-1997-about = Greif zum Telefon: Von zwei gezeigten Karten stimmt mindestens eine.
 edition-abacus-1997-short = Deutsch, 1997
 edition-abacus-1997-lead = nach der deutschen Ausgabe von 1997

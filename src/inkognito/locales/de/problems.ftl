@@ -34,7 +34,7 @@ problem-space-shared-before-the-first-step = Schon vor dem ersten Schritt des Zu
 
 ## Der Zug
 
-problem-turn-out-of-range = Zug { $turn } liegt hinter dem Limit.
+problem-turn-out-of-range = Zug { $turn } liegt über dem Limit.
 problem-ambassador-does-not-shake = Der Botschafter schüttelt das Phantom nicht.
 problem-balls-only-while-moving = Kugeln und Schritte gibt es nur während der Bewegung.
 problem-balls-impossible = Diese Kugeln kann das Phantom nicht gezeigt haben: { NAME($balls, kind: "ball") }.
@@ -57,7 +57,7 @@ problem-nothing-to-replace = { $owed ->
 }
 problem-shown-before-the-deal = Gezeigte Karten, Nr. { $shown }: { NAME($seat) } hatte noch keine Karten.
 problem-shown-to-nobody-who-may-ask = Gezeigte Karten, Nr. { $shown }: Wer sie gesehen hat, kann { NAME($seat, form: "object") } nicht gefragt haben.
-problem-shown-to-nobody-who-may-see = Jemand hat Karten gesehen, die er nicht gesehen haben kann.
+problem-shown-to-nobody-who-may-see = Jemand kann die angegebenen Karten nicht gesehen haben.
 problem-shown-not-their-card = Gezeigte Karten, Nr. { $shown }: { NAME($seat) } hat sie nicht alle.
 problem-shown-wrong-cards = Diese Karten kann niemand zusammen gezeigt oder gewählt haben: { NAME($cards) }.
 problem-shown-nothing-true = Gezeigte Karten, Nr. { $shown }: Keine davon stimmt.
@@ -81,7 +81,7 @@ problem-score-impossible = { $points ->
 problem-score-twice = Die Punkte eines Spielers stehen doppelt da.
 problem-game-number-impossible = In einer Partie mit nur einem Spiel gibt es kein Spiel { $game }.
 problem-opener-impossible = Nach der Reihenfolge muss { NAME($seat) } dieses Spiel begonnen haben.
-problem-round-out-of-range = Runde { $round } liegt hinter dem Limit.
+problem-round-out-of-range = Runde { $round } liegt über dem Limit.
 problem-visits-impossible = An diesen Orten kann { NAME($visitor) } nicht gewesen sein.
 problem-visits-out-of-turn = Jemand ist außer der Reihe an einen Ort gegangen.
 problem-nobody-left-to-play = Niemand muss mehr einen Ort wählen.
@@ -109,7 +109,7 @@ problem-chance-balls-impossible = Diese drei Kugeln kann das Phantom nicht zeige
 problem-chance-stack-of-nobody = An diesem Tisch deckt niemand diesen Stapel auf: { NAME($visitor, form: "label") }.
 problem-chance-stack-impossible = Dieser Ort liegt nicht mehr im Stapel: { NAME($location) }.
 problem-chance-deal-impossible = Jeder bekommt ein Blatt, und jede Karte gibt es einmal. Blätter für spätere Spiele gibt es nur in einer Partie über mehrere Spiele.
-problem-chance-deal-too-late = Die Karten sind schon verteilt, ein Blatt kann nicht mehr vorab gelegt werden.
+problem-chance-deal-too-late = Die Karten sind schon ausgeteilt: Ein Blatt lässt sich nicht mehr vorab festlegen.
 
 ## Aufzeichnungen
 
@@ -142,7 +142,7 @@ problem-write-failed = Das Schreiben in die Datenbank ist fehlgeschlagen. Prüfe
 problem-read-failed = Das Lesen der Datenbank ist fehlgeschlagen: { $what }
 problem-no-such-guest = Diesen Gast kennen wir nicht mehr.
 problem-is-closed = Die Datenbank ist schon geschlossen.
-problem-copy-not-empty = In der Zieldatenbank liegen schon Tabellen. Wähle eine leere.
+problem-copy-not-empty = Die Zieldatenbank enthält schon Tabellen. Wähle eine leere.
 problem-copy-same = Beides ist dieselbe Datenbank. Wähle ein anderes Ziel.
 problem-copy-unfinished = Diese Datenbank ist eine unvollständige Kopie. Lösche sie und rufe inkognito copy noch einmal auf.
 problem-copy-differs = Die Kopie weicht in der Tabelle { $table } vom Original ab. Benutze sie nicht: Lösche sie und kopiere noch einmal.

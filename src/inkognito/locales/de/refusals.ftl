@@ -98,4 +98,4 @@ refusal-impossible-scenario = { COUNT($problems) ->
 
 ## Schließen
 
-refusal-not-from-the-start = Die Beobachtungen müssen mit der ersten einer Partie beginnen; diese beginnen mit „{ $first }“.
+refusal-not-from-the-start = Die Beobachtungen müssen mit der ersten eines Spiels beginnen; diese beginnen mit „{ $first }“.

@@ -33,7 +33,7 @@ cli-reason =
          [not-partners] not partners
          [mission-not-fulfilled] mission not fulfilled
          [not-alone] not alone
-         [not-fled] not on the way out
+         [not-fled] way out not reached
          [note-right] note right
          [turn-limit] turn limit
          [code-right] right code

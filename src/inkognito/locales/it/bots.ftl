@@ -27,4 +27,4 @@ bots-sends-where-useful = Manda il pezzo dove è più utile.
 bots-ends-turn = Non ha altro da fare in questo turno.
 bots-sure-of-the-mission = È sicuro che la missione sia compiuta.
 bots-takes-the-hand = Stringendo la mano non ha nulla da perdere.
-bots-knows-who-they-are = Sa con certezza chi sono tutti.
+bots-knows-who-they-are = Sa con certezza chi è chi.

@@ -24,7 +24,7 @@ cli-ended = Fine: { $reason }
 cli-seconds = Secondi
 cli-playing = Partite in corso
 cli-record-is-true = La registrazione è autentica: la distribuzione, ogni estrazione e ogni mossa, { $lines } righe in tutto.
-cli-share-is-true = È vero tutto ciò che l'osservatore di questa parte può controllare, { $lines } righe in tutto.
+cli-share-is-true = Tutto ciò che in questo estratto si può controllare è autentico, { $lines } righe in tutto.
 cli-reason = 
     { $reason ->
          [mission-accomplished] missione compiuta

@@ -199,7 +199,7 @@ name-phase-asking = si può nominare un agente
 name-phase-showing = bisogna mostrare una carta nera
 name-phase-looking = si può guardare una carta del fantoccio
 
-## Edizioni: il titolo, una frase, un nome breve, e ciò che segue “In 4 giocatori,”
+## Edizioni: il titolo, una frase, un nome breve, e ciò che segue «Per 4 giocatori,»
 
 edition-ares-2013-en = Inglese, 2013
 edition-ares-2013-en-about = Le regole dell'edizione inglese del 2013.

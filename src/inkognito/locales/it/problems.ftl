@@ -5,7 +5,7 @@
 problem-unreadable = Lo scenario non si può leggere: { $detail }
 problem-field-missing = Manca «{ $field }».
 problem-field-unknown = Il campo «{ $field }» non esiste.
-problem-value-bad = «{ $field }» non può essere «{ $given }». Possibile: { LIST($allowed) }.
+problem-value-bad = «{ $field }» non può essere «{ $given }». Valori possibili: { LIST($allowed) }.
 problem-unknown-seat = Non esiste il posto «{ $name }».
 problem-bad-seats = Con questi posti non si gioca: { LIST($seats) }.
 problem-unknown-space = Sulla mappa non c'è il luogo «{ $space }».
@@ -105,10 +105,10 @@ problem-cannot-be-named = Non si può aver nominato { NAME($agent, form: "object
 
 ## Sorte decisa in anticipo
 
-problem-chance-balls-impossible = Il Fantasma non può mostrare queste tre palline: { NAME($balls, kind: "ball") }.
+problem-chance-balls-impossible = La Maschera della Profezia non può dare queste tre palline: { NAME($balls, kind: "ball") }.
 problem-chance-stack-of-nobody = A questo tavolo nessuno scopre questo mazzo: { NAME($visitor, form: "label") }.
 problem-chance-stack-impossible = Questo luogo non è più nel mazzo: { NAME($location) }.
-problem-chance-deal-impossible = Ognuno riceve una mano, e ogni carta una volta sola. Le mani delle partite successive esistono solo in un incontro.
+problem-chance-deal-impossible = Ognuno riceve le sue carte, e ogni carta compare una volta sola. Le carte delle partite successive si possono decidere solo in una sfida.
 problem-chance-deal-too-late = Le carte sono già distribuite: non si possono più decidere in anticipo.
 
 ## Registrazioni
@@ -126,7 +126,7 @@ problem-record-not-finished = Riga { $line }: la partita non è finita.
 problem-record-is-a-share = Questo file contiene solo la partita come l'ha vista una persona: { NAME($viewer, form: "label") }.
 problem-record-without-that-seat = { NAME($viewer) } non gioca in questa partita; i posti sono: { NAME($seats) }.
 problem-record-entropy-of-nobody = Riga { $line }: ha contribuito al caso qualcuno che non gioca.
-problem-record-share-of-a-scenario = Riga { $line }: la partita è cominciata da una posizione preparata dall'autore; di una parte non si può provare nulla.
+problem-record-share-of-a-scenario = Riga { $line }: la partita è cominciata da una posizione preparata dall'autore; un suo estratto non si può provare.
 problem-score-before-the-first-game = Ci sono punti prima della prima partita della sfida.
 
 ## Il database

@@ -4,12 +4,12 @@
 
 refusal-who-are-you = Non sappiamo ancora come ti chiami. Prima scegli un nome.
 refusal-wrong-secret = Questo link o questa chiave non vale, o non vale più. Fattene dare un altro.
-refusal-bad-name = Questo nome qui non va. Scegline uno di al massimo { $longest } caratteri leggibili.
+refusal-bad-name = Questo nome qui non va. Scegline uno con al massimo { $longest } caratteri leggibili.
 refusal-bad-entropy = Il tuo contributo al caso dev'essere in cifre esadecimali, due per ogni byte. Invialo di nuovo, oppure lascialo vuoto.
 
 ## Tavoli e posti
 
-refusal-no-such-page = Qui non c’è nulla. Controlla l’indirizzo.
+refusal-no-such-page = Qui non c'è nulla. Controlla l'indirizzo.
 refusal-no-such-table = Questo tavolo non esiste. Controlla il link, o apri un tavolo tuo.
 refusal-bad-settings = Così il tavolo non si può preparare. Controlla le impostazioni e riprova.
 refusal-already-seated = Questo posto è già tuo: { NAME($seat) }. Gioca pure.
@@ -36,7 +36,7 @@ refusal-too-long = È troppo lungo. Dillo con meno parole.
 refusal-no-such-talk = Qui non c'è nulla che tu possa cancellare. Puoi cancellare i tuoi messaggi; chi ospita li può cancellare tutti.
 refusal-gestures-are-open = { $gestures ->
     [discreet] A questo tavolo i gesti sono discreti. Scegli a chi è rivolto il tuo.
-   *[open] A questo tavolo i gesti sono aperti. Fai il tuo davanti a tutti.
+   *[open] A questo tavolo i gesti sono palesi. Fai il tuo davanti a tutti.
 }
 
 ## Il foglio degli appunti

@@ -30,7 +30,7 @@ rules-aid-board-ask-ambassador = { $players ->
 }
 rules-aid-board-ask-grey = Graue Karten gelten wie farbige. Die Auftragskarte darf eine Karte ersetzen, ist aber nie die wahre.
 rules-aid-board-ask-repeat = { $repeats ->
-    [challenge] Keine Wiederholung vor demselben Spieler. Nach berechtigtem Einspruch: zwei Karten, eine stimmt; ab dem dritten Mal und bei Paaren eine wahre Karte.
+    [challenge] Keine Wiederholung vor demselben Spieler. Nach berechtigtem Einspruch: zwei Karten, mindestens eine stimmt; ab dem dritten Mal und bei Paaren eine wahre Karte.
    *[prevented] Keine Wiederholung vor demselben Spieler: nicht dieselben drei und kein schon gesehenes Paar, allein oder unter dreien.
 }
 rules-aid-board-away = Fortschicken
@@ -46,7 +46,7 @@ rules-aid-board-declare-wrong = { $players ->
     [3] Sonst gewinnt der dritte Spieler; bist du allein, die beiden anderen.
    *[other] Sonst gewinnen deine Gegner.
 }
-rules-aid-board-declare-alone = Allein: Ruf ohne Handschlag, mit deiner wahren Figur auf { $spaces }.
+rules-aid-board-declare-alone = Allein: Ruf ohne Handschlag, mit deiner wahren Figur an deinem Fluchtort ({ $spaces }).
 rules-aid-board-declare-flee = { $name } { $space }
 rules-aid-board-declare-note = Stimmen auf dem Zettel des Botschafters alle acht Angaben, gewinnt er allein.
 rules-aid-board-five = Der Zug des Botschafters
@@ -56,7 +56,7 @@ rules-aid-board-five-note = Einmal, bevor jemand „Auftrag erfüllt“ ruft: Ve
 rules-aid-board-signs = Gesten
 rules-aid-passport = Aufträge
 rules-aid-passport-true = Ein Name meint die wahre Figur; „irgendeine Figur“ ist eine der acht des Paares.
-rules-aid-passport-bring = „Bringt“: Einer von euch beiden hat ihn zuletzt dorthin gezogen oder geschickt.
+rules-aid-passport-bring = „Bringt“: Einer von euch beiden hat den Botschafter zuletzt dorthin gezogen oder geschickt.
 rules-aid-passport-missing = Statt des fehlenden Agenten gilt dessen Partner.
 
 ## Das Kartenspiel
@@ -89,7 +89,7 @@ rules-aid-card-code-numbers = Die Zahlen: { LIST($numbers) }.
 rules-aid-card-declare = Den Code nennen
 rules-aid-card-declare-when = { $players ->
     [3] Unter vier Augen mit irgendwem, statt der üblichen Aktion.
-    [5] Ein Agent unter vier Augen mit einem anderen; der Botschafter mit einem oder zwei Agenten. Statt der üblichen Aktion.
+    [5] Ein Agent unter vier Augen mit einem anderen oder mit dem Botschafter; der Botschafter mit einem oder zwei Agenten. Statt der üblichen Aktion.
    *[other] Unter vier Augen mit einem anderen Spieler, statt zu tauschen: „Du bist mein Partner.“
 }
 rules-aid-card-points = Eine Partie

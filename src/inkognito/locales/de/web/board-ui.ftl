@@ -73,8 +73,8 @@ board-ui-prompt-answer = { $about ->
     }
 }
 board-ui-prompt-replace = { $form ->
-    [one] { NAME($asker, form: "start") } kennt sie schon. Zeige eine wahre Karte.
-   *[other] { NAME($asker, form: "start") } kennt sie schon. Zeige zwei andere Karten.
+    [one] { NAME($asker, form: "start") } kennt diese Karten schon. Zeige eine wahre Karte.
+   *[other] { NAME($asker, form: "start") } kennt diese Karten schon. Zeige stattdessen zwei Karten.
 }
 board-ui-prompt-expel = Schicke { board-ui-figure-of } an einen freien Ort.
 board-ui-prompt-expel-ambassador = Schicke den Botschafter an einen der leuchtenden Orte.
@@ -184,7 +184,7 @@ board-ui-end-movement = { $short ->
 board-ui-end-movement-title = Bewegung beenden?
 board-ui-end-movement-why = Übrige Kugeln verfallen, und du kannst keinen Schritt mehr zurücknehmen.
 board-ui-end-turn = Zug beenden
-board-ui-declare = Auftrag erfüllt…
+board-ui-declare = Auftrag erfüllt …
 board-ui-answer = Karten wählen
 board-ui-answer-hand = Auf den Handschlag antworten
 board-ui-look = { $short ->
@@ -265,8 +265,8 @@ board-ui-identities = { $count ->
 }
 board-ui-secrets = Geheime Karten
 board-ui-secrets-open = { $short ->
-    [yes] Geheime Karten…
-   *[no] Stattdessen geheime Karten zeigen…
+    [yes] Geheime Karten …
+   *[no] Stattdessen geheime Karten zeigen …
 }
 board-ui-secrets-close = { $short ->
     [yes] Weglegen
@@ -306,9 +306,9 @@ board-ui-show = Zeige { NAME($cards) }
 board-ui-show-none = Karten zeigen
 board-ui-show-reason = Wähle zuerst deine Karten.
 board-ui-show-title = { COUNT($cards) ->
-    [one] Diese Karte { NAME($asker, form: "to") } zeigen?
-    [2] Diese beiden { NAME($asker, form: "to") } zeigen?
-   *[other] Diese drei { NAME($asker, form: "to") } zeigen?
+    [one] Zeigst du { NAME($asker, form: "to") } diese Karte?
+    [2] Zeigst du { NAME($asker, form: "to") } diese beiden?
+   *[other] Zeigst du { NAME($asker, form: "to") } diese drei?
 }
 board-ui-to-answer = noch { $clock }
 
@@ -338,7 +338,7 @@ board-ui-hand-sure = { $accept ->
 ## Der Zettel des Botschafters
 
 board-ui-note = Ich weiß, wer ihr seid
-board-ui-note-open = Ich weiß, wer ihr seid…
+board-ui-note-open = Ich weiß, wer ihr seid …
 board-ui-note-why = Einmal im Spiel darfst du einen Zettel versiegeln. Stimmen alle acht Angaben, wenn jemand „Auftrag erfüllt“ ruft, gewinnst du allein.
 board-ui-note-sealed = Dein Zettel ist versiegelt.
 board-ui-note-identity = Identität { NAME($seat, form: "of") }

@@ -23,7 +23,7 @@ card-ui-prompt-others-meeting = { $count ->
 card-ui-prompt-others-showing = { $who } wählt eine schwarze Karte zum Zeigen.
 card-ui-prompt-others-between = { $who } überlegt.
 card-ui-prompt-others-over = Das Spiel ist aus.
-card-ui-hint-play-location = Wer zu zweit an einem Ort ist, trifft sich. Nach fünf Runden kommen deine Orte zurück.
+card-ui-hint-play-location = Sind zwei allein an einem Ort, treffen sie sich. Nach fünf Runden kommen deine Orte zurück.
 card-ui-hint-hide-location = Er wird aufgedeckt, wenn alle Agenten gespielt haben.
 card-ui-hint-choose-pair = { $truth ->
     [exactly-one] Genau eine der beiden muss stimmen. Sonst sieht sie niemand.
@@ -41,15 +41,15 @@ card-ui-hint-waiting = Du kannst in deine Notizen schauen.
 ## Was man tun kann
 
 card-ui-declare = { $story ->
-    [telephone] Anrufen…
-   *[safe] Tresor öffnen…
+    [telephone] Anrufen …
+   *[safe] Tresor öffnen …
 }
 card-ui-decline-declare = Jetzt nicht
 card-ui-decline-ask = Niemanden fragen
 card-ui-decline-look = Nichts ansehen
 card-ui-places = Die fünf Orte
 card-ui-go-here = Hierhin gehen
-card-ui-go-to = Gehen: { $place }
+card-ui-go-to = Hierhin gehen: { $place }
 card-ui-you = du
 card-ui-meet = { $one } und { $two } treffen sich
 card-ui-nobody = niemand
@@ -73,16 +73,19 @@ card-ui-why-also-true = stimmt auch
 card-ui-why-none-true = stimmt auch nicht
 card-ui-why-never = jetzt nicht
 card-ui-show-two = { $one } und { $two } zeigen
-card-ui-show-sure = { $one } und { $two } { $who } zeigen?
-card-ui-cost = { $who } kann jetzt { $before } Blätter nicht ausschließen, danach { $after }.
+card-ui-show-sure = Zeigst du { $who } { $one } und { $two }?
+card-ui-cost = { $before ->
+    [one] { $who } kennt dein Blatt schon.
+   *[other] { $who } kann jetzt { $before } Blätter nicht ausschließen, danach { $after }.
+}
 card-ui-black = Meine schwarzen Karten
 card-ui-black-show = { $kind ->
     [identity] Meine Identität zeigen
    *[number] Meine Zahl zeigen
 }
 card-ui-black-sure = { $kind ->
-    [identity] Deine Identität { $who } zeigen?
-   *[number] Deine Zahl { $who } zeigen?
+    [identity] Zeigst du { $who } deine Identität?
+   *[number] Zeigst du { $who } deine Zahl?
 }
 card-ui-dummy = Die schwarzen Karten des Strohmanns
 card-ui-look = { $kind ->

@@ -35,9 +35,9 @@ end-done = Erfüllt.
 end-code = Der Code
 end-points = Punkte
 end-fair = Faires Spiel
-end-fair-checking = Wir prüfen die Siegel…
+end-fair-checking = Wir prüfen die Siegel …
 end-fair-holds = { $draws ->
-    [one] Die eine Ziehung passt zu ihrem Siegel. Dein Browser hat es geprüft.
+    [one] Die einzige Ziehung passt zu ihrem Siegel. Dein Browser hat es geprüft.
    *[other] Karten und Ziehungen, insgesamt { $draws }, passen zu ihren Siegeln. Dein Browser hat es geprüft.
 }
 end-fair-fails = Etwas passt nicht zu seinem Siegel. Sieh dir den Beweis an.
@@ -59,7 +59,7 @@ end-proof-stack = { $who }, Runde { $when }: die oberste Karte
 end-proof-ok = Passt.
 end-proof-wrong = Passt nicht.
 end-who-knew = Wer wusste wann was
-end-who-knew-waits = Wir lesen die Notizblätter…
+end-who-knew-waits = Wir lesen die Notizblätter …
 end-who-knew-table = { $game ->
     [board] Der Zug, in dem es sicher war
    *[card] Die Runde, in der es sicher war

@@ -60,10 +60,10 @@ panels-short-fiddlebottom = F
 panels-short-bubble = B
 panels-short-zsazsa = Z
 panels-short-x = X
-panels-marks = Meine Marken
+panels-marks = Meine Markierungen
 panels-marks-how = Markiere ein Feld: erst Kreis, dann Kreuz, dann leer.
 panels-notes = Meine Notizen
-panels-notes-hint = Meine Notizen: „Leo hat zweimal die Stirn gerunzelt …“
+panels-notes-hint = Meine Notizen: „Leo hat zweimal die Stirn gerunzelt …“
 panels-cell = { $who }, { $card }: { $state }
 panels-cell-and = { $before }; { $next }
 panels-cell-empty = leer
@@ -77,9 +77,9 @@ panels-cell-mark = { $mark ->
     [circle] mein Kreis
    *[cross] mein Kreuz
 }
-panels-cell-contradicted = diese Marke kann nicht stimmen
+panels-cell-contradicted = diese Markierung kann nicht stimmen
 panels-why = warum { $card }?
-panels-why-wait = Einen Moment …
+panels-why-wait = Einen Moment …
 panels-why-close = Erklärung schließen
 panels-show-turn = { $game ->
     [card] Runde
@@ -113,7 +113,7 @@ panels-show-all = Alle { $count } zeigen
 
 panels-log-empty = Noch ist nichts passiert.
 panels-log-hidden = Etwas, das nur du weißt.
-panels-log-earlier = Frühere anzeigen
+panels-log-earlier = Früheres anzeigen
 panels-talk-empty = Noch hat niemand etwas gesagt.
 panels-talk-deleted = gelöscht
 panels-talk-delete = { $what ->
@@ -260,7 +260,7 @@ panels-votes-agreed = Dafür: { $names } ({ $count } von { $all })
 panels-people = Personen
 panels-mute = Stummschalten
 panels-mute-name = { $name } stummschalten
-panels-unmute = Stumm aufheben
+panels-unmute = Stumm aus
 panels-unmute-name = Stummschaltung von { $name } aufheben
 panels-remove = Entfernen
 panels-remove-name = { $name } entfernen

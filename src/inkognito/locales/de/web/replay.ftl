@@ -1,9 +1,9 @@
 # Ein beendetes Spiel noch einmal ansehen.
 
 replay-title = Wiederholung
-replay-waiting = Wir laden das Spiel…
-replay-beginning = Der Tisch ist gedeckt.
-replay-eyes = Sichtweise
+replay-waiting = Wir laden das Spiel …
+replay-beginning = Das Spiel ist aufgebaut.
+replay-eyes = Blickwinkel
 replay-all = alle Karten
 replay-spectator = Zuschauer
 replay-first = Zum Anfang

@@ -17,7 +17,7 @@ rules-board-setup = Aufbau
 rules-board-setup-figures = Jeder Agent hat eine Farbe und darin vier Figuren: groß, klein, dick und dünn.
 rules-board-setup-unused = Eine der vier Farben bleibt in der Schachtel.
 rules-board-setup-placement = { $placement ->
-    [choose] Reihum, vom ersten Spieler an, wählt jeder offen, welche Figur auf welchem der vier Orte seiner Farbe beginnt. Noch sind keine Geheimnisse verteilt, also verrät das nichts.
+    [choose] Reihum, vom ersten Spieler an, wählt jeder offen, welche Figur an welchem der vier Orte seiner Farbe beginnt. Noch sind keine Geheimnisse verteilt, also verrät das nichts.
    *[random] Der Zufall stellt die Figuren an die vier Startorte ihrer Farbe.
 }
 rules-board-setup-ambassador = Die schwarze Figur ist der Botschafter. Er beginnt in der Botschaft.
@@ -68,7 +68,7 @@ rules-board-agent-identity = nach der **Identität**: zwei Identitäten und eine
 rules-board-agent-build = nach der **Statur**: zwei Staturen und eine Identität.
 rules-board-agent-true = **Mindestens eine der drei stimmt.** Es kann jede sein.
 rules-board-through = Über den Botschafter fragen
-rules-board-through-ask = Der Botschafter kennt alle. Nenne einen beliebigen anderen Spieler und sag, was du wissen willst: Er zeigt dir zwei Identitäten oder zwei Staturen. **Eine von beiden stimmt.**
+rules-board-through-ask = Der Botschafter kennt alle. Nenne einen beliebigen anderen Spieler und sag, was du wissen willst: Dieser Spieler zeigt dir zwei Identitäten oder zwei Staturen. **Eine von beiden stimmt.**
 rules-board-through-same = Das darf auch jemand sein, den du in diesem Zug selbst triffst.
 rules-board-through-relay = Wer den Botschafter spielt, sieht die beiden Karten zuerst, danach du. Den Botschafter selbst kannst du nicht nennen.
 rules-board-show = Was man zeigen darf
@@ -109,7 +109,7 @@ rules-board-deduce-routes = Achte darauf, wer es wohin eilig hat. Ein Auftrag ve
 
 rules-board-missions = Dein Auftrag
 rules-board-missions-letters = Dein Buchstabe und der deines Partners ergeben zusammen euren Auftrag. Die Reihenfolge steht fest: Fiddlebottom vor Bubble, Zsa Zsa vor X. Den Buchstaben deines Partners erfährst du nur, wenn er dir seine Auftragskarte zeigt.
-rules-board-missions-true = Wird ein Agent genannt, ist immer seine **wahre Figur** gemeint. „Irgendeine Figur“ ist jede der acht Figuren beider Partner.
+rules-board-missions-true = Wird ein Agent genannt, ist immer seine **wahre Figur** gemeint. „Irgendeine Figur“ meint eine beliebige der acht Figuren beider Partner.
 rules-board-missions-stands = Ein Auftrag ist erfüllt, sobald alles **so steht**, wie er es sagt. Wer dafür gesorgt hat, und wann, spielt keine Rolle.
 rules-board-missions-bring = Eine Ausnahme: Sollt ihr den Botschafter irgendwohin bringen, muss einer von euch beiden ihn zuletzt dorthin gezogen oder geschickt haben, im eigenen Zug.
 rules-board-missions-missing = Nennt euer Auftrag den fehlenden Agenten, gilt stattdessen dessen Partner.
@@ -123,9 +123,9 @@ rules-board-passport-or = { $one } oder { $other }
 rules-board-winning = Auftrag erfüllt
 rules-board-winning-declare = In deinem Zug darfst du „Auftrag erfüllt“ rufen und einem Spieler die Hand reichen: bevor du das Phantom schüttelst, oder nach der Bewegung, wenn niemand eine Antwort schuldet. Das geht auch zwischen einer Antwort und dem Fortschicken.
 rules-board-winning-silent = Welcher Auftrag es ist, sagst du nicht. Es zählt nur der wahre.
-rules-board-winning-taken = **Die Hand wird angenommen.** Seid ihr Partner und ist euer Auftrag erfüllt, gewinnt ihr beide. Sonst gewinnen deine Gegner.
-rules-board-winning-refused = **Die Hand wird abgelehnt.** Deine Gegner gewinnen, ganz gleich, wer abgelehnt hat.
-rules-board-winning-alone = **Keine Hand.** Zu dritt darfst du auch allein „Auftrag erfüllt“ rufen. Fehlt dein Partner am Tisch und steht deine wahre Figur auf deinem Fluchtort, gewinnst du allein.
+rules-board-winning-taken = **Der andere schlägt ein.** Seid ihr Partner und ist euer Auftrag erfüllt, gewinnt ihr beide. Sonst gewinnen deine Gegner.
+rules-board-winning-refused = **Der andere lehnt ab.** Deine Gegner gewinnen, ganz gleich, wer abgelehnt hat.
+rules-board-winning-alone = **Ohne Handschlag.** Zu dritt darfst du auch allein „Auftrag erfüllt“ rufen. Fehlt dein Partner am Tisch und steht deine wahre Figur an deinem Fluchtort, gewinnst du allein.
 rules-board-winning-third = **Falsch oder abgelehnt.** Hast du keinen Partner am Tisch, gewinnen die beiden anderen. Sitzt dein Partner am Tisch, gewinnt der Dritte.
 rules-board-winning-note = **Der Zettel.** Nach der Antwort auf den Handschlag wird der Zettel des Botschafters geöffnet. Stimmt alles, gewinnt der Botschafter allein, ob der Ruf nun berechtigt war oder nicht.
 rules-board-winning-limit = { $players ->
@@ -146,10 +146,10 @@ rules-picture-missing = Drei am Tisch, und ein Blatt liegt beiseite. Wessen Part
 ## Zu fünft
 
 rules-board-five = Der Botschafter spielt mit
-rules-board-five-turn = Der fünfte Spieler ist der Botschafter. Er ist an der Reihe wie alle, nur ohne Phantom: bis zu zwei Schritte auf beliebigen Wegen, durch alles hindurch.
+rules-board-five-turn = Der fünfte Spieler ist der Botschafter. Er kommt wie alle an die Reihe, nur ohne Phantom: bis zu zwei Schritte auf beliebigen Wegen, durch alles hindurch.
 rules-board-five-meeting = Wo der Botschafter stehen bleibt, kann es ein Treffen geben. Er darf zwei Identitäten oder zwei Staturen verlangen, **von denen eine stimmt**, und schickt die Figur dann an einen beliebigen freien Ort ohne Nummer. Er darf sie auch ohne Frage fortschicken, aber nicht entwischen.
 rules-board-five-balls = Die schwarzen Kugeln der Agenten bewegen ihn wie sonst, und wer ihn trifft, fragt wie sonst. Niemand kann nach dem Botschafter fragen oder ihm die Hand reichen.
-rules-board-five-note = **„Ich weiß, wer ihr seid.“** Einmal im Spiel, jederzeit bevor jemand „Auftrag erfüllt“ ruft, schreibt der Botschafter Identität und Statur aller vier Agenten auf. Alle sehen, dass er es tut, niemand sieht, was dort steht, und der Zettel ist endgültig.
+rules-board-five-note = **„Ich weiß, wer ihr seid.“** Einmal im Spiel, solange noch niemand „Auftrag erfüllt“ gerufen hat, darf der Botschafter Identität und Statur aller vier Agenten aufschreiben. Alle sehen, dass er es tut, niemand sieht, was dort steht, und der Zettel ist endgültig.
 rules-board-five-win = Der Zettel wird geöffnet, wenn ein Paar „Auftrag erfüllt“ ruft. Stimmen alle acht Angaben, gewinnt der Botschafter allein. Mit einem falschen Zettel oder ohne kann er nicht gewinnen.
 rules-picture-note = Ein versiegelter Zettel mit acht Angaben: vier Identitäten und vier Staturen.
 

@@ -8,10 +8,10 @@ rules-card-about-carnival = { $story ->
    *[telephone] In Venedig ist Karneval. Hinter den Masken stecken vier Geheimagenten, und einer davon bist du. Jeder kennt einen Teil einer geheimen Telefonnummer.
 }
 rules-card-about-aim = { $players ->
-    [3] Zu dritt spielen alle für sich. Der vierte Agent ist ein **Strohmann**, den niemand spielt. Finde alle vier Zahlen heraus und wem sie gehören, und nenne vor den anderen den Code.
+    [3] Zu dritt spielen alle für sich. Der vierte Agent ist ein **Strohmann**, den niemand spielt. Finde alle vier Zahlen heraus und wem sie gehören, und nenne den Code, bevor es jemand anderes tut.
     [5] { $five_play ->
-        [in-teams] Finde heraus, wer welche Zahl hat, und nenne vor den anderen den Code. Die Agenten gewinnen paarweise. Der fünfte Spieler ist der Botschafter; er sucht denselben Code, allein.
-       *[alone] Zu fünft spielen alle für sich; die Paare zählen nicht. Der fünfte Spieler ist der Botschafter; er sucht denselben Code. Finde heraus, wer welche Zahl hat, und nenne ihn vor den anderen.
+        [in-teams] Finde heraus, wer welche Zahl hat, und nenne den Code, bevor es jemand anderes tut. Die Agenten gewinnen paarweise. Der fünfte Spieler ist der Botschafter; er sucht denselben Code, allein.
+       *[alone] Zu fünft spielen alle für sich; die Paare zählen nicht. Der fünfte Spieler ist der Botschafter; er sucht denselben Code. Finde heraus, wer welche Zahl hat, und nenne den Code, bevor es jemand anderes tut.
     }
    *[other] Finde heraus, welche Farbe dein Partner spielt und wer welche Zahl hat. Dann triff deinen Partner und nenne den Code, bevor das andere Paar es tut.
 }

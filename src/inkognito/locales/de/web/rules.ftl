@@ -43,7 +43,7 @@ rules-signs-seen = { $gestures ->
 
 ## Einstellungen und Ausgaben
 
-rules-options = Was ein Tisch wählen kann
+rules-options = Einstellungen des Tisches
 rules-options-intro = Wer den Tisch eröffnet, bestimmt, wie gespielt wird. Ein Haken zeigt, was diese Seite beschreibt.
 rules-options-current = gilt hier
 rules-option-gestures = Gesten

@@ -30,7 +30,7 @@ rules-aid-board-ask-ambassador = { $players ->
 }
 rules-aid-board-ask-grey = Grey cards may replace coloured ones. The mission card may replace one card, but is never the true one.
 rules-aid-board-ask-repeat = { $repeats ->
-    [challenge] No repeats to the same player. After a right objection: two cards, one of them true; from the third time on, and for pairs, one true card.
+    [challenge] No repeats to the same player. After a right objection: two cards, at least one of them true; from the third time on, and for pairs, one true card.
    *[prevented] No repeats to the same player: not the same three, and no pair seen before, alone or among three.
 }
 rules-aid-board-away = Sending away
@@ -46,7 +46,7 @@ rules-aid-board-declare-wrong = { $players ->
     [3] Anything else: the third player wins; if you are alone, the other two win.
    *[other] Anything else: your opponents win.
 }
-rules-aid-board-declare-alone = Alone: declare without a handshake, with your true figure on { $spaces }.
+rules-aid-board-declare-alone = Alone: declare without a handshake, with your true figure on your way out ({ $spaces }).
 rules-aid-board-declare-flee = { $name } { $space }
 rules-aid-board-declare-note = If all eight facts in the Ambassador's note are right, the Ambassador wins alone.
 rules-aid-board-five = The Ambassador's turn
@@ -89,7 +89,7 @@ rules-aid-card-code-numbers = The numbers: { LIST($numbers) }.
 rules-aid-card-declare = Naming the code
 rules-aid-card-declare-when = { $players ->
     [3] When you are alone with anybody, instead of what the meeting gives.
-    [5] An agent alone with one other; the Ambassador with one or two agents. Instead of what the meeting gives.
+    [5] An agent alone with another agent or with the Ambassador; the Ambassador with one or two agents. Instead of what the meeting gives.
    *[other] When you are alone with another player, instead of the swap: “You are my partner.”
 }
 rules-aid-card-points = A match

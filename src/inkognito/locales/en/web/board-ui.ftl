@@ -310,10 +310,10 @@ board-ui-to-answer = { $clock } to answer
 ## Mission accomplished
 
 board-ui-declare-title = Mission accomplished?
-board-ui-declare-whom = Who do you offer a handshake?
+board-ui-declare-whom = Who do you offer a handshake to?
 board-ui-declare-alone = Nobody: I am alone
-board-ui-declare-why = If your partner shakes it and your mission stands, you both win. Otherwise your opponents win.
-board-ui-declare-alone-why = If you are alone and your true figure is on its way out, you win. Otherwise the others win.
+board-ui-declare-why = If your partner shakes hands and your mission is fulfilled, you both win. Otherwise your opponents win.
+board-ui-declare-alone-why = If you are alone and your true figure has reached your way out, you win. Otherwise the others win.
 board-ui-declare-to = Offer { NAME($to) } a handshake
 board-ui-declare-to-nobody = Declare alone
 board-ui-declare-sure = { $to ->
@@ -322,7 +322,7 @@ board-ui-declare-sure = { $to ->
 }
 board-ui-declare-last = This ends the game.
 board-ui-hand-title = { NAME($by, form: "start") } offers you a handshake.
-board-ui-hand-why = If you two are partners and your mission stands, shake hands and you both win. If you refuse, the opponents { NAME($by, form: "of") } win.
+board-ui-hand-why = If you two are partners and your mission is fulfilled, shake hands and you both win. If you refuse, the opponents { NAME($by, form: "of") } win.
 board-ui-hand-take = Shake hands
 board-ui-hand-refuse = Refuse
 board-ui-hand-sure = { $accept ->

@@ -74,7 +74,10 @@ card-ui-why-none-true = not true either
 card-ui-why-never = not now
 card-ui-show-two = Show { $one } and { $two }
 card-ui-show-sure = Show { $one } and { $two } to { $who }?
-card-ui-cost = { $who } can't rule out { $before } hands now. After this, { $after }.
+card-ui-cost = { $before ->
+    [one] { $who } already knows your hand.
+   *[other] { $who } can't rule out { $before } hands now. After this, { $after }.
+}
 card-ui-black = My black cards
 card-ui-black-show = { $kind ->
     [identity] Show my identity

@@ -13,7 +13,7 @@ panels-dossier-none = { $viewer ->
     [all] All hands are open to you: you see every dossier.
    *[other] You are a spectator, so you have no dossier.
 }
-panels-dossier-not-dealt = Your secret cards haven’t been dealt yet.
+panels-dossier-not-dealt = Your secret cards haven't been dealt yet.
 panels-i-am = I am
 panels-build = build
 panels-mission = mission
@@ -32,7 +32,7 @@ panels-note-title = I know who you are
 panels-note-state = { $state ->
     [sealed] Your note is sealed. It stays closed until the end.
     [open] You can write it once, any time before somebody declares.
-   *[closed] You can’t write it now.
+   *[closed] You can't write it now.
 }
 panels-note-suspect = { $identity }, { $build }
 panels-hidden-place = face down
@@ -77,7 +77,7 @@ panels-cell-mark = { $mark ->
     [circle] my circle
    *[cross] my cross
 }
-panels-cell-contradicted = this mark can’t be right
+panels-cell-contradicted = this mark can't be right
 panels-why = why { $card }?
 panels-why-wait = Just a moment…
 panels-why-close = Close proof
@@ -118,7 +118,7 @@ panels-talk-empty = Nobody has said anything yet.
 panels-talk-deleted = deleted
 panels-talk-delete = { $what ->
     [gesture] Delete this gesture by { $name }
-   *[text] Delete { $name }’s message: { $text }
+   *[text] Delete { $name }'s message: { $text }
 }
 panels-talk-nobody = Only guests at the table can chat.
 panels-talk-say = Message to the table

@@ -11,7 +11,7 @@ rules-card-about-aim = { $players ->
     [3] With three players everybody plays alone. The fourth agent is a **dummy** that nobody plays. Find out all four numbers and whose they are, and be the first to name the code.
     [5] { $five_play ->
         [in-teams] Find out who has which number, and be the first to name the code. The agents win in pairs. The fifth player is the Ambassador, who is after the same code, alone.
-       *[alone] With five players everybody plays alone; the pairs don't count. The fifth player is the Ambassador, who is after the same code. Find out who has which number, and be the first to name it.
+       *[alone] With five players everybody plays alone; the pairs don't count. The fifth player is the Ambassador, who is after the same code. Find out who has which number, and be the first to name the code.
     }
    *[other] Find out which colour your partner plays and who has which number. Then meet your partner and name the code, before the other pair does.
 }

@@ -11,7 +11,7 @@ rules-aid-print = Stampa questa pagina
 rules-aid-board-turn = Un turno
 rules-aid-board-turn-declare = Prima di cominciare puoi dichiarare.
 rules-aid-board-turn-shake = Agita la Maschera: tre palline, un passo ciascuna, in qualsiasi ordine. Non devi usarle per forza.
-rules-aid-board-turn-move = Muovi. Alla fine due tue figure non stanno nello stesso luogo, e incontri al massimo una figura di ogni altro giocatore.
+rules-aid-board-turn-move = Muovi. Alla fine non devono esserci due tue figure nello stesso luogo, e incontri al massimo una figura di ogni altro giocatore.
 rules-aid-board-turn-meet = Risolvi ogni incontro: chiedi e manda via, oppure dileguati di un passo in un luogo libero.
 rules-aid-board-turn-end = Puoi dichiarare di nuovo. Poi termina il turno.
 rules-aid-board-balls = Le palline
@@ -30,7 +30,7 @@ rules-aid-board-ask-ambassador = { $players ->
 }
 rules-aid-board-ask-grey = Le carte grigie valgono come le colorate. La carta missione può sostituirne una, ma non è mai quella vera.
 rules-aid-board-ask-repeat = { $repeats ->
-    [challenge] Niente ripetizioni allo stesso giocatore. Se contesta a ragione: due carte, una vera; dalla terza volta, e per le coppie, una carta vera.
+    [challenge] Niente ripetizioni allo stesso giocatore. Se contesta a ragione: due carte, almeno una vera; dalla terza volta, e per le coppie, una carta vera.
    *[prevented] Niente ripetizioni allo stesso giocatore: non le stesse tre, né una coppia già vista, da sola o fra tre.
 }
 rules-aid-board-away = Mandare via
@@ -46,7 +46,7 @@ rules-aid-board-declare-wrong = { $players ->
     [3] In ogni altro caso vince il terzo giocatore; se sei senza compagno, gli altri due.
    *[other] In ogni altro caso vincono i tuoi avversari.
 }
-rules-aid-board-declare-alone = Senza compagno: dichiari senza tendere la mano, con la tua figura vera su { $spaces }.
+rules-aid-board-declare-alone = Senza compagno: dichiari senza tendere la mano, con la tua figura vera sulla tua via di fuga ({ $spaces }).
 rules-aid-board-declare-flee = { $name } { $space }
 rules-aid-board-declare-note = Se nel biglietto dell'Ambasciatore tutte e otto le risposte sono giuste, l'Ambasciatore vince in solitaria.
 rules-aid-board-five = Il turno dell'Ambasciatore
@@ -56,7 +56,7 @@ rules-aid-board-five-note = Una volta, prima che qualcuno dichiari: sigilli un b
 rules-aid-board-signs = Gesti
 rules-aid-passport = Missioni
 rules-aid-passport-true = Un nome indica la figura vera; «una figura qualsiasi» è una delle otto della coppia.
-rules-aid-passport-bring = «Portate»: l'ultimo a muoverlo o mandarlo lì è stato uno di voi due.
+rules-aid-passport-bring = «Portate»: l'ultimo a muovere o mandare lì l'Ambasciatore è stato uno di voi due.
 rules-aid-passport-missing = Al posto dell'agente che manca leggi il suo compagno.
 
 ## Il gioco di carte
@@ -89,7 +89,7 @@ rules-aid-card-code-numbers = I numeri: { LIST($numbers) }.
 rules-aid-card-declare = Dichiarare il codice
 rules-aid-card-declare-when = { $players ->
     [3] A quattr'occhi con chiunque, al posto di ciò che l'incontro dà.
-    [5] Un agente a quattr'occhi con un altro; l'Ambasciatore con uno o due agenti. Al posto di ciò che l'incontro dà.
+    [5] Un agente a quattr'occhi con un altro o con l'Ambasciatore; l'Ambasciatore con uno o due agenti. Al posto di ciò che l'incontro dà.
    *[other] A quattr'occhi con un altro giocatore, al posto dello scambio: «Sei il mio compagno.»
 }
 rules-aid-card-points = Una sfida

@@ -73,8 +73,8 @@ board-ui-prompt-answer = { $about ->
     }
 }
 board-ui-prompt-replace = { $form ->
-    [one] { NAME($asker, form: "start") } le ha già viste. Mostra una carta vera.
-   *[other] { NAME($asker, form: "start") } le ha già viste. Mostra altre due carte.
+    [one] { NAME($asker, form: "start") } ha già visto queste carte. Mostra una carta vera.
+   *[other] { NAME($asker, form: "start") } ha già visto queste carte. Mostra invece due carte.
 }
 board-ui-prompt-expel = Manda { board-ui-figure-of } in un luogo libero.
 board-ui-prompt-expel-ambassador = Manda l'Ambasciatore in un luogo che brilla.
@@ -298,10 +298,10 @@ board-ui-have-shown-sets = { $count ->
 board-ui-have-shown-turn = Turno { $turn }
 board-ui-tells = Che cosa rivela { NAME($asker, form: "to") }
 board-ui-tells-now = { $before ->
-    [one] Resta possibile una sola mano.
-   *[other] Sono possibili { $before } mani su { $all }.
+    [one] Resta possibile una sola combinazione.
+   *[other] Sono possibili { $before } combinazioni su { $all }.
 }
-board-ui-tells-then = Ora sono possibili { $before } mani su { $all }. Dopo, { $after }.
+board-ui-tells-then = Ora sono possibili { $before } combinazioni su { $all }. Dopo, { $after }.
 board-ui-show = Mostra { NAME($cards) }
 board-ui-show-none = Mostra le carte
 board-ui-show-reason = Prima scegli le carte.
@@ -318,7 +318,7 @@ board-ui-declare-title = Missione compiuta?
 board-ui-declare-whom = A chi tendi la mano?
 board-ui-declare-alone = A nessuno: non ho un compagno
 board-ui-declare-why = Se il tuo compagno la stringe e la missione è compiuta, vincete tutti e due. Altrimenti vincono gli avversari.
-board-ui-declare-alone-why = Se non hai un compagno al tavolo e la tua figura vera è in salvo, vinci. Altrimenti vincono gli altri.
+board-ui-declare-alone-why = Se non hai un compagno al tavolo e la tua figura vera è sulla via di fuga, vinci. Altrimenti vincono gli altri.
 board-ui-declare-to = Tendi la mano { NAME($to, form: "to") }
 board-ui-declare-to-nobody = Dichiara per conto tuo
 board-ui-declare-sure = { $to ->

@@ -23,7 +23,7 @@ card-ui-prompt-others-meeting = { $count ->
 card-ui-prompt-others-showing = { $who } sceglie una carta nera da mostrare.
 card-ui-prompt-others-between = { $who } sta pensando.
 card-ui-prompt-others-over = La partita è finita.
-card-ui-hint-play-location = In due soli in un luogo ci si incontra. I luoghi tornano dopo cinque giri.
+card-ui-hint-play-location = Se in un luogo siete solo in due, vi incontrate. I luoghi tornano dopo cinque giri.
 card-ui-hint-hide-location = Si scopre quando tutti gli agenti hanno giocato.
 card-ui-hint-choose-pair = { $truth ->
     [exactly-one] Esattamente una dev'essere vera. Nessun altro le vede.
@@ -49,7 +49,7 @@ card-ui-decline-ask = Non chiedere a nessuno
 card-ui-decline-look = Non guardare
 card-ui-places = I cinque luoghi
 card-ui-go-here = Vai qui
-card-ui-go-to = Vai: { $place }
+card-ui-go-to = Vai qui: { $place }
 card-ui-you = tu
 card-ui-meet = { $one } e { $two } s'incontrano
 card-ui-nobody = nessuno
@@ -58,7 +58,7 @@ card-ui-several = sono in { $count }: nessun incontro
 card-ui-have-met = si sono incontrati
 card-ui-face-down = coperta
 card-ui-my-cards = Le mie carte
-card-ui-ambassador-cards = L'Ambasciatore non ha carte da mostrare: solo cinque luoghi e orecchie aperte.
+card-ui-ambassador-cards = L'Ambasciatore non ha carte da mostrare: solo cinque luoghi e orecchie ben aperte.
 card-ui-watching = Stai guardando. Le carte restano coperte fino alla fine.
 card-ui-all-eyes = Tutte le carte sono scoperte: le trovi nel dossier.
 card-ui-card-name = { $kind ->
@@ -74,7 +74,10 @@ card-ui-why-none-true = falsa anche questa
 card-ui-why-never = non ora
 card-ui-show-two = Mostra { $one } e { $two }
 card-ui-show-sure = Mostrare { $one } e { $two } { $who }?
-card-ui-cost = { $who } non può escludere { $before } mani. Dopo, { $after }.
+card-ui-cost = { $before ->
+    [one] { $who } conosce già le tue carte.
+   *[other] { $who } ora non può escludere { $before } combinazioni. Dopo, { $after }.
+}
 card-ui-black = Le mie carte nere
 card-ui-black-show = { $kind ->
     [identity] Mostra la mia identità
@@ -95,7 +98,7 @@ card-ui-look-sure = { $kind ->
 }
 card-ui-ask = Chiedi tramite l'Ambasciatore
 card-ui-ask-about = Chi nomini deve mostrarti una delle sue due carte nere. Quale, lo sceglie da sé.
-card-ui-ask-one = Chiedi: { $who }
+card-ui-ask-one = Chiedi a { $who }
 
 ## Il codice
 

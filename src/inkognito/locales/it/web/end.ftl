@@ -3,7 +3,7 @@
 end-title-won = { $reason ->
     [mission-accomplished] Missione compiuta!
     [fled] In salvo, via da Venezia!
-    [code-right] Codice indovinato!
+    [code-right] Codice decifrato!
     [note-right] Tutti smascherati!
    *[other] Hai vinto!
 }
@@ -55,7 +55,7 @@ end-proof-first = Chi comincia: { $who }
 end-proof-placement = Da dove partono le figure: { $who }
 end-proof-deal = Le carte segrete
 end-proof-phantom = La Maschera al turno { $when }
-end-proof-stack = { $who }, giro { $when }: la cima del mazzo
+end-proof-stack = { $who }, giro { $when }: la carta in cima al mazzo
 end-proof-ok = Corrisponde.
 end-proof-wrong = Non corrisponde.
 end-who-knew = Chi sapeva che cosa, e quando

@@ -26,7 +26,7 @@ panels-partner = { $unsure ->
    *[no] Il mio compagno è { $name }.
 }
 panels-partner-found = Il mio compagno è { $name }: { $player }.
-panels-partner-missing = { $name } non c’è: gioco per conto mio.
+panels-partner-missing = { $name } non c'è: gioco per conto mio.
 panels-note = il mio biglietto
 panels-note-title = So chi siete
 panels-note-state = { $state ->
@@ -53,7 +53,7 @@ panels-passport-mine = la tua squadra
 panels-passport-out = Esclusa:
 panels-passport-pairs = Per giocatori
 panels-passport-pair = Se sono { $one } e { $other }: { $list }
-panels-passport-alone = Se { $player } è senza compagno: fuga al luogo { $space }
+panels-passport-alone = Se { $player } è senza compagno: fuga nel luogo { $space }
 
 ## Il foglio degli appunti
 
@@ -91,12 +91,12 @@ panels-show-turn = { $game ->
     [card] Giro
    *[board] Turno
 }
-panels-show-through-ambassador = tramite l’Ambasciatore
+panels-show-through-ambassador = tramite l'Ambasciatore
 panels-show-mission = con la carta missione
 panels-show-grey = una carta grigia
 panels-show-replacement = al posto di carte ripetute
 panels-show-black = { $about ->
-    [identity] carta nera: l’identità
+    [identity] carta nera: l'identità
     [number] carta nera: il numero
    *[none] carta nera
 }
@@ -106,7 +106,7 @@ panels-show-pair = { $truth ->
 }
 panels-show-covert = { $kind ->
     [black] una carta nera { NAME($to, form: "to") }
-    [through-ambassador] { panels-show-covert-cards } { NAME($to, form: "to") }, tramite l’Ambasciatore
+    [through-ambassador] { panels-show-covert-cards } { NAME($to, form: "to") }, tramite l'Ambasciatore
    *[other] { panels-show-covert-cards } { NAME($to, form: "to") }
 }
 panels-show-covert-cards = { $count ->
@@ -191,7 +191,7 @@ panels-seat-you-doing = { $stage ->
     [expelling] tu, mandi via
     [answering] tu, rispondi
     [replacing] tu, rispondi di nuovo
-    [shaking-hands] tu, con una mano tesa
+    [shaking-hands] tu, davanti a una mano tesa
     [hiding] tu, scegli un luogo
     [playing] tu, scegli un luogo
     [showing] tu, mostri una carta
@@ -249,8 +249,8 @@ panels-menu-replay = Rivedi la partita
 panels-menu-record = Scarica la registrazione
 panels-votes = Pausa o annullamento
 panels-votes-how = { $count ->
-    [one] Basta che sia d’accordo tu.
-   *[other] Devono essere d’accordo tutti e { $count } i giocatori.
+    [one] Basta che sia d'accordo tu.
+   *[other] Devono essere d'accordo tutti e { $count } i giocatori.
 }
 panels-vote = { $motion ->
     [pause] Vota per la pausa
@@ -262,7 +262,7 @@ panels-vote-back = { $motion ->
     [resume] Ritira il voto per riprendere
    *[abort] Ritira il voto per annullare
 }
-panels-votes-agreed = D’accordo: { $names } ({ $count } su { $all })
+panels-votes-agreed = D'accordo: { $names } ({ $count } su { $all })
 panels-people = Persone
 panels-mute = Silenzia
 panels-mute-name = Silenzia { $name }

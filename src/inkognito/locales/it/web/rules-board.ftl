@@ -6,9 +6,9 @@ rules-board-about = Di che si tratta
 rules-board-about-carnival = A Venezia è carnevale. Dietro le maschere si aggirano quattro agenti segreti, e uno sei tu. Tu sai chi sei. Gli altri no, e tu non sai chi sono loro.
 rules-board-about-partner = Il nome del tuo compagno lo conosci dunque fin dall'inizio, ma non sai dietro quale colore si nasconde.
 rules-board-about-aim = { $players ->
-    [3] In tre manca un agente, e nessuno sa quale. Se il tuo compagno è al tavolo, trovatevi e compite la vostra missione. Se non c'è, giochi per conto tuo: lascia Venezia prima che ti scoprano.
-    [5] Trova il tuo compagno, fatti trovare, scopri la missione comune e compila prima che l'altra coppia compia la sua. E occhio al quinto giocatore: l'Ambasciatore vuole sapere chi siete tutti.
-   *[other] Trova il tuo compagno, fatti trovare, scopri la missione comune e compila prima che l'altra coppia compia la sua.
+    [3] In tre manca un agente, e nessuno sa quale. Se il tuo compagno è al tavolo, trovatevi e portate a termine la vostra missione. Se non c'è, giochi per conto tuo: lascia Venezia prima che ti scoprano.
+    [5] Trova il tuo compagno, fatti trovare, scopri la missione comune e portala a termine prima che l'altra coppia compia la sua. E occhio al quinto giocatore: l'Ambasciatore vuole sapere chi siete tutti.
+   *[other] Trova il tuo compagno, fatti trovare, scopri la missione comune e portala a termine prima che l'altra coppia compia la sua.
 }
 
 ## Preparazione
@@ -37,7 +37,7 @@ rules-board-turn = Il tuo turno
 rules-board-turn-parts = Un turno ha tre parti: agiti la Maschera, muovi, risolvi gli incontri.
 rules-board-turn-ambassador = Chi gioca l'Ambasciatore ha un turno diverso, descritto più sotto.
 rules-board-phantom = La Maschera della Profezia
-rules-board-phantom-shake = Contiene dieci palline, e ne appaiono tre. Ognuna vale un passo. Prima della volta dopo tornano dentro tutte e dieci.
+rules-board-phantom-shake = Contiene dieci palline, e ne appaiono tre. Ognuna vale un passo. Prima di agitarla di nuovo, tornano dentro tutte e dieci.
 rules-board-ball-count = { $count } su 10
 rules-board-ball-land = Una tua figura fa un passo via terra, lungo una linea continua.
 rules-board-ball-water = Una tua figura fa un passo via acqua, lungo una linea tratteggiata.
@@ -63,12 +63,12 @@ rules-board-meetings-slip = **Dileguarsi.** Non chiedi nulla. La tua figura fa u
 rules-board-meetings-clean = Se nessun luogo vicino è libero, devi chiedere. Alla fine di un turno non ci sono mai due pezzi nello stesso luogo.
 rules-picture-meeting = Un incontro. O chiedi e mandi via l'altro, oppure ti dilegui tu.
 rules-board-agent = Fare domande a un agente
-rules-board-agent-kinds = Di' che cosa vuoi sapere. La risposta sono tre carte:
+rules-board-agent-kinds = Di' che cosa vuoi sapere. La risposta è di tre carte:
 rules-board-agent-identity = sull'**identità**: due carte identità e una corporatura;
 rules-board-agent-build = sulla **corporatura**: due carte corporatura e un'identità.
 rules-board-agent-true = **Almeno una delle tre è vera.** Può essere una qualunque.
 rules-board-through = Chiedere tramite l'Ambasciatore
-rules-board-through-ask = L'Ambasciatore conosce tutti. Nomina un altro giocatore qualsiasi e di' che cosa vuoi sapere: ti mostrerà due identità oppure due corporature. **Una delle due è vera.**
+rules-board-through-ask = L'Ambasciatore conosce tutti. Nomina un altro giocatore qualsiasi e di' che cosa vuoi sapere: quel giocatore ti mostra due identità oppure due corporature. **Una delle due è vera.**
 rules-board-through-same = Può essere anche qualcuno che incontri in questo stesso turno.
 rules-board-through-relay = Chi gioca l'Ambasciatore guarda le due carte per primo, poi tocca a te. Non puoi nominare l'Ambasciatore.
 rules-board-show = Che cosa si può mostrare
@@ -90,9 +90,9 @@ rules-board-away-ambassador = { $ambassador_yields_to ->
 
 ## L'esempio
 
-rules-board-example-ask = Sei Colonel Bubble. La tua figura incontra quella di Leo, e chiedi della sua identità. Leo ti mostra Colonel Bubble, Madame Zsa Zsa e «basso».
+rules-board-example-ask = Sei Colonel Bubble. La tua figura ne incontra una di Leo, e chiedi della sua identità. Leo ti mostra Colonel Bubble, Madame Zsa Zsa e «basso».
 rules-board-example-first = Colonel Bubble sei tu, quindi quella carta è falsa. Leo è Madame Zsa Zsa, oppure è basso, oppure tutte e due le cose.
-rules-board-example-second = Qualche turno dopo chiedi della corporatura di Leo tramite l'Ambasciatore. Ti mostra «alto» e «grasso». Una delle due è vera: quindi non è basso.
+rules-board-example-second = Qualche turno dopo chiedi della corporatura di Leo tramite l'Ambasciatore. Leo ti mostra «alto» e «grasso». Una delle due è vera: quindi Leo non è basso.
 rules-board-example-end = Allora, nella prima risposta, di vero può esserci solo Madame Zsa Zsa. Ora sai chi è Leo.
 
 ## Ragionare
@@ -109,8 +109,8 @@ rules-board-deduce-routes = Guarda chi ha fretta, e dove va. Una missione si tra
 
 rules-board-missions = La tua missione
 rules-board-missions-letters = La tua lettera e quella del tuo compagno danno insieme la missione. L'ordine è fisso: Fiddlebottom prima di Bubble, Zsa Zsa prima di X. La lettera del compagno la conosci solo quando ti mostra la sua carta missione.
-rules-board-missions-true = Un agente nominato è sempre la sua **figura vera**. «Una figura qualsiasi» è una qualunque delle otto dei due compagni.
-rules-board-missions-stands = Una missione è compiuta appena tutto **sta** come dice. Chi l'ha fatto accadere, e quando, non importa.
+rules-board-missions-true = Quando si nomina un agente, si intende sempre la sua **figura vera**. «Una figura qualsiasi» è una qualunque delle otto dei due compagni.
+rules-board-missions-stands = Una missione è compiuta appena tutto **sta** come richiede. Chi l'ha fatto accadere, e quando, non importa.
 rules-board-missions-bring = C'è un'eccezione: se dovete portare l'Ambasciatore da qualche parte, l'ultimo a muoverlo o a mandarlo lì dev'essere stato uno di voi due, nel proprio turno.
 rules-board-missions-missing = Se la missione nomina l'agente che manca, leggi al suo posto il suo compagno.
 rules-board-passport = Il passaporto
@@ -121,7 +121,7 @@ rules-board-passport-or = { $one } o { $other }
 ## Vincere
 
 rules-board-winning = Missione compiuta
-rules-board-winning-declare = Nel tuo turno puoi dichiarare «Missione compiuta» e tendere la mano a un giocatore: prima di agitare la Maschera, oppure a movimento finito, quando nessuno deve una risposta. Puoi farlo anche fra una risposta e il mandare via.
+rules-board-winning-declare = Nel tuo turno puoi dichiarare «Missione compiuta» e tendere la mano a un giocatore: prima di agitare la Maschera, oppure a movimento finito, quando nessuno deve una risposta. Puoi farlo anche dopo una risposta, prima di mandare via il pezzo.
 rules-board-winning-silent = Non dici quale missione. Conta solo quella vera.
 rules-board-winning-taken = **Stringe la mano.** Se siete compagni e la missione è compiuta, vincete tutti e due. Altrimenti vincono i tuoi avversari.
 rules-board-winning-refused = **Rifiuta.** Vincono i tuoi avversari, chiunque abbia rifiutato.
@@ -129,8 +129,8 @@ rules-board-winning-alone = **Nessuna mano tesa.** In tre puoi dichiarare anche 
 rules-board-winning-third = **Sbagliato o rifiutato.** Se sei tu a non avere un compagno, vincono gli altri due. Se il tuo compagno è al tavolo, vince il terzo giocatore.
 rules-board-winning-note = **Il biglietto.** Dopo la risposta alla mano tesa si apre il biglietto dell'Ambasciatore. Se è tutto giusto, l'Ambasciatore vince in solitaria, che la dichiarazione sia giusta o no.
 rules-board-winning-limit = { $players ->
-    [5] A questo tavolo si giocano al massimo { $limit } turni. Poi è patta, a meno che il biglietto dell'Ambasciatore sia giusto.
-   *[other] A questo tavolo si giocano al massimo { $limit } turni. Poi è patta.
+    [5] A questo tavolo si giocano al massimo { $limit } turni. Poi la partita finisce in parità, a meno che il biglietto dell'Ambasciatore non sia giusto.
+   *[other] A questo tavolo si giocano al massimo { $limit } turni. Poi la partita finisce in parità.
 }
 rules-board-winning-end = Alla fine giù le maschere: tutti vedono le carte di tutti.
 rules-picture-handshake = «Missione compiuta»: uno tende la mano, l'altro la stringe.
@@ -141,7 +141,7 @@ rules-board-three = Senza compagno a Venezia
 rules-board-three-who = Uno dei tre non ha il compagno al tavolo, e all'inizio non lo sa nessuno. Chi è senza compagno ha un'unica missione: portare la propria figura vera alla via di fuga.
 rules-board-three-flee = { $name }: luogo { $space }
 rules-board-three-open = Tutti possono dichiarare nei due modi in ogni momento, per conto proprio o tendendo la mano. Così nessuno rivela se ha un compagno.
-rules-picture-missing = Tre al tavolo, e una mano di carte messa da parte. Di chi è il compagno?
+rules-picture-missing = Tre al tavolo, e una mano di carte messa da parte. A chi manca il compagno?
 
 ## Cinque giocatori
 
@@ -162,11 +162,11 @@ rules-option-repeats = Risposte ripetute
 rules-option-repeats-prevented = Si possono scegliere solo risposte nuove.
 rules-option-repeats-challenge = Si può mostrare ogni risposta sincera; chi la vede può contestarla.
 rules-option-phantom = Le palline
-rules-option-phantom-ares-2013 = Due per terra, acqua, terra o acqua, rivale e Ambasciatore, come nel 2013.
+rules-option-phantom-ares-2013 = Due per tipo: terra, acqua, terra o acqua, rivale e Ambasciatore, come nel 2013.
 rules-option-phantom-classic-1988 = Due di terra, due d'acqua, una di terra o acqua, due dell'Ambasciatore e tre vuote, come nel 1988. Niente palline rivali.
 rules-option-turns = Durata
 rules-option-turns-free = Si gioca finché qualcuno dichiara.
-rules-option-turns-limited = Dopo un numero di turni stabilito è patta.
+rules-option-turns-limited = Dopo un numero di turni stabilito la partita finisce in parità.
 rules-differ-expulsion = Quando l'Ambasciata è occupata
 rules-differ-expulsion-is = { $name }: { $ambassador_yields_to ->
     [start] l'Ambasciatore va in un luogo di partenza libero.

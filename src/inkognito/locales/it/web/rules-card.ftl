@@ -11,7 +11,7 @@ rules-card-about-aim = { $players ->
     [3] In tre ognuno gioca per sé. Il quarto agente è un **fantoccio** che nessuno gioca. Scopri i quattro numeri e di chi sono, e dichiara il codice prima degli altri.
     [5] { $five_play ->
         [in-teams] Scopri chi ha quale numero, e dichiara il codice prima degli altri. Gli agenti vincono in coppia. Il quinto giocatore è l'Ambasciatore, che cerca lo stesso codice per conto suo.
-       *[alone] In cinque ognuno gioca per sé; le coppie non contano. Il quinto giocatore è l'Ambasciatore, che cerca lo stesso codice. Scopri chi ha quale numero, e dichiaralo prima degli altri.
+       *[alone] In cinque ognuno gioca per sé; le coppie non contano. Il quinto giocatore è l'Ambasciatore, che cerca lo stesso codice. Scopri chi ha quale numero, e dichiara il codice prima degli altri.
     }
    *[other] Scopri quale colore gioca il tuo compagno e chi ha quale numero. Poi incontra il compagno e dichiara il codice, prima che lo faccia l'altra coppia.
 }
@@ -112,7 +112,7 @@ rules-card-deduce-partner = { $players ->
 ## Il codice
 
 rules-card-code = Il codice
-rules-card-code-order = Il codice sono i quattro numeri nell'ordine fisso dei loro proprietari: **Fiddlebottom, Bubble, Zsa Zsa, X**. Uno lo conosci dall'inizio: il tuo, sotto la tua lettera.
+rules-card-code-order = Il codice è formato dai quattro numeri nell'ordine fisso dei loro proprietari: **Fiddlebottom, Bubble, Zsa Zsa, X**. Uno lo conosci dall'inizio: il tuo, sotto la tua lettera.
 rules-card-code-ambassador = Chi gioca l'Ambasciatore parte senza numeri.
 rules-picture-code = { $story ->
     [safe] La cassaforte si apre con quattro numeri nell'ordine F, B, Z, X. Sei l'Agente X: il tuo numero è l'ultimo.
@@ -145,7 +145,7 @@ rules-card-winning-wrong = { $players ->
 }
 rules-card-winning-asked = Chi può dichiarare deve decidere ogni volta, prima di vedere qualcosa in quell'incontro. Così un «no» non rivela nulla.
 rules-card-winning-order = Se più giocatori potrebbero dichiarare, conta l'incontro che si risolve prima; nello stesso incontro decide prima chi viene prima nell'ordine del giro.
-rules-card-winning-limit = A questo tavolo si giocano al massimo { $limit } giri. Poi è patta.
+rules-card-winning-limit = A questo tavolo si giocano al massimo { $limit } giri. Poi la partita finisce in parità.
 rules-picture-declare = { $players ->
     [4] A quattr'occhi con il tuo compagno, dichiari i quattro numeri in ordine.
    *[other] A quattr'occhi con qualcuno, dichiari i quattro numeri in ordine.
@@ -175,7 +175,7 @@ rules-option-match-single = Una partita.
 rules-option-match-first-to-3 = Una sfida a tre punti.
 rules-option-rounds = Giri
 rules-option-rounds-free = Si gioca finché qualcuno dichiara il codice.
-rules-option-rounds-limited = Dopo un numero di giri stabilito è patta.
+rules-option-rounds-limited = Dopo un numero di giri stabilito la partita finisce in parità.
 rules-differ-truth = Lo scambio fra due agenti
 rules-differ-truth-is = { $name }: { $truth ->
     [exactly-one] delle due carte è vera esattamente una.

@@ -6,7 +6,7 @@ rules-title = { $game ->
     [board] Il gioco da tavolo
    *[card] Il gioco di carte
 }
-rules-lead = In { $players } giocatori, { $name }.
+rules-lead = Per { $players } giocatori, { $name }.
 rules-contents = In questa pagina
 rules-switch = Quali regole?
 rules-switch-game = Gioco
@@ -33,8 +33,8 @@ rules-signs = Gesti e parole
 rules-signs-intro = Ogni agente ha un vezzo che fatica a nascondere:
 rules-signs-fiddlebottom = Lord Fiddlebottom strizza l'occhio destro.
 rules-signs-bubble = Colonel Bubble si tira il lobo dell'orecchio sinistro.
-rules-signs-zsazsa = Madame Zsa Zsa arriccia il naso all'insù.
-rules-signs-x = L'Agente X aggrotta le sopracciglia.
+rules-signs-zsazsa = Madame Zsa Zsa arriccia il naso.
+rules-signs-x = L'Agente X aggrotta la fronte.
 rules-signs-free = Chiunque può fare uno qualsiasi di questi gesti in ogni momento, sincero o bugiardo, e dire ciò che vuole. Solo le carte ti devono la verità.
 rules-signs-seen = { $gestures ->
     [discreet] A questo tavolo un gesto è per un solo giocatore, e nessun altro lo vede.

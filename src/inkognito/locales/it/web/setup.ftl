@@ -3,7 +3,7 @@
 setup-title = Crea un tavolo
 setup-the-game = Il gioco
 setup-chairs = Posti
-setup-chairs-about = I posti aperti sono per chi ha il link. Al tavolo potete ancora scambiarvi.
+setup-chairs-about = I posti liberi sono per chi ha il link. Al tavolo potete ancora scambiarvi.
 setup-order-board = Sedete e giocate in quest'ordine, in senso orario. Chi comincia lo decide la sorte.
 setup-order-card = Sedete e giocate in quest'ordine, in senso orario. Chi comincia lo decide la sorte; l'Ambasciatore è l'ultimo.
 setup-move-up = Sposta in su: { $seat }
@@ -16,18 +16,18 @@ setup-create = Apri il tavolo
 
 setup-game = Gioco
 setup-game-board = Gioco da tavolo
-setup-game-board-about = Figure su una mappa di Venezia: incontra, chiedi e porta quella giusta nel luogo giusto.
+setup-game-board-about = Figure su una mappa di Venezia: incontra gli altri, fai domande e porta la figura giusta nel luogo giusto.
 setup-game-card = Gioco di carte
-setup-game-card-about = Cinque luoghi e una mano di carte: incontra, scambia due carte e dichiara il codice.
+setup-game-card-about = Cinque luoghi e una mano di carte: incontra gli altri, scambia due carte e dichiara il codice.
 setup-players = Giocatori
-setup-players-board-3 = Tre agenti. Manca un'identità: uno di voi può essere senza compagno, e deve fuggire.
+setup-players-board-3 = Tre agenti. Manca un'identità: uno di voi è senza compagno e deve fuggire.
 setup-players-board-4 = Due contro due, e nessuno sa chi sta con chi. Il gioco classico.
-setup-players-board-5 = Due contro due; il quinto è l'Ambasciatore, che vuole smascherarli tutti.
+setup-players-board-5 = Due contro due; il quinto è l'Ambasciatore, che vuole smascherare tutti.
 setup-players-card-3 = Tre agenti e un fantoccio. Ognuno gioca per sé.
 setup-players-card-4 = Due contro due, e nessuno sa chi sta con chi. Il gioco classico.
 setup-players-card-5 = { $five_play ->
-    [alone] Ognuno gioca per sé; il quinto è l'Ambasciatore, che ha buone orecchie.
-   *[in-teams] Due contro due; il quinto è l'Ambasciatore, che ha buone orecchie.
+    [alone] Ognuno gioca per sé; il quinto è l'Ambasciatore, che ha l'orecchio fino.
+   *[in-teams] Due contro due; il quinto è l'Ambasciatore, che ha l'orecchio fino.
 }
 setup-absent = Colore non usato
 setup-absent-about = In tre un colore resta nella scatola.
@@ -48,17 +48,17 @@ setup-phantom-ares-2013-about = Le dieci palline dell'edizione del 2013.
 setup-phantom-classic-1988 = 1988
 setup-phantom-classic-1988-about = Le dieci palline della prima edizione.
 setup-turn-limit = Limite di turni
-setup-turn-limit-about = Dopo questo numero di turni la partita è patta. Lascia vuoto per giocare senza limite.
+setup-turn-limit-about = Dopo questo numero di turni la partita finisce in parità. Lascia vuoto per giocare senza limite.
 setup-match = Sfida
 setup-match-single = Una partita
 setup-match-single-about = Decide una sola partita.
 setup-match-first-to-3 = A 3 punti
 setup-match-first-to-3-about = Più partite con nuove carte, finché qualcuno ha tre punti.
 setup-round-limit = Limite di giri
-setup-round-limit-about = Dopo questo numero di giri la partita è patta. Lascia vuoto per giocare senza limite.
+setup-round-limit-about = Dopo questo numero di giri la partita finisce in parità. Lascia vuoto per giocare senza limite.
 
 setup-sitter-me = io
-setup-sitter-anybody = aperto
+setup-sitter-anybody = libero
 setup-sitter-random = bot facile
 setup-sitter-tourist = bot medio
 setup-sitter-clerk = bot difficile
@@ -78,7 +78,7 @@ setup-help-contradictions-about = Il foglio ti avverte anche quando un tuo segno
 setup-help-elimination = Tutti
 setup-help-elimination-about = Il foglio cancella l'impossibile, segna ciò che è certo e ti spiega perché.
 setup-gestures = Gesti
-setup-gestures-open = Aperti
+setup-gestures-open = Palesi
 setup-gestures-open-about = Tutti vedono ogni gesto.
 setup-gestures-discreet = Discreti
 setup-gestures-discreet-about = Il gesto è rivolto a un solo giocatore, e lo vedete solo voi due.
@@ -87,10 +87,10 @@ setup-clock-none = Nessuno
 setup-clock-none-about = Nessun limite di tempo.
 setup-clock-none-is = nessuno
 setup-clock-per-decision = Per mossa
-setup-clock-per-decision-about = Questi secondi per ogni mossa. Poi gioca un bot, finché non torni.
+setup-clock-per-decision-about = I secondi a disposizione per ogni mossa. Poi gioca un bot, finché non torni.
 setup-clock-per-decision-is = { $seconds } secondi per mossa
 setup-clock-per-player = Per partita
-setup-clock-per-player-about = Questi minuti a testa per tutta la partita, più qualche secondo per mossa.
+setup-clock-per-player-about = I minuti a testa per tutta la partita, più qualche secondo per mossa.
 setup-clock-per-player-is = { $minutes } minuti a testa, più { $increment } secondi per mossa
 setup-clock-days = Corrispondenza
 setup-clock-days-about = Giorni per ogni mossa. Non serve essere collegati insieme.
@@ -116,7 +116,7 @@ setup-change = Spostati qui
 setup-stand-up = Lascia il posto
 setup-remove = Rimuovi
 setup-no-bot = nessun bot
-setup-bot-for = Bot al posto: { $seat }
+setup-bot-for = Bot per il posto: { $seat }
 setup-chair-bot = { $level ->
     [random] bot facile
     [tourist] bot medio

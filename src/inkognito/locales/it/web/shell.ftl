@@ -2,10 +2,10 @@
 
 shell-skip = Vai al contenuto
 shell-close = Chiudi
-shell-sheet-height = Altezza del foglio: { $height ->
+shell-sheet-height = Altezza del pannello: { $height ->
     [peek] minima
     [most] due terzi
-   *[full] intera
+   *[full] massima
 }
 shell-home = Pagina iniziale
 shell-menu = Menu

@@ -177,6 +177,23 @@ def test_a_bot_whose_answer_was_not_stored_is_asked_again(how: str) -> None:
     assert process.session.table.status == "over"
 
 
+def test_a_bot_whose_note_was_stored_without_confirmation_plays_on() -> None:
+    process = Process(World("board", players=5, bots={"ambassador": "random"}))
+    begun(process, "ann", "bob", "cem", "dan")
+    process.holds = frozenset({"thoughts"})
+    play_on(process, Random(1), until=lambda: any(not one.is_free for one in process.thoughts))
+    asked = process.thoughts.pop()
+    process.holds = frozenset({"rows"})
+    note = asked.options[-1].fillings[0]
+    process.do(process.session.thought(process.world.now, asked.seat, asked.decision, note))
+    process.sleep()
+    assert process.world.append(process.rows.popleft().row)
+    process.holds = frozenset()
+    process.do(process.session.failed(process.world.now))
+    play_on(process, Random(1))
+    assert process.session.table.status == "over"
+
+
 def test_a_rematch_that_loses_a_race_opens_no_second_table() -> None:
     here, there, clients = two_houses()
     play_on(here, Random(1))

@@ -49,7 +49,7 @@ class Owner(Protocol[Body_contra, Write]):
         ...
 
     def gave_up(self, request: Queued[Body_contra]) -> None:
-        """The request was refused, or could not be stored."""
+        """Nothing more comes of the request: refused, not stored, or stored once before."""
         ...
 
 
@@ -114,6 +114,7 @@ class Stream(Generic[Body, Write]):
 
     def _decide(self, now: int, request: Queued[Body]) -> Effects:
         if (request.author, request.id) in self._accepted:
+            self._owner.gave_up(request)
             return accepted(request.connection, request.id)
         try:
             write, effects = self._owner.decide(now, request)

@@ -213,6 +213,15 @@ def test_talk_of_a_person_deleted_while_it_is_stored_is_not_shown() -> None:
     assert not any(b"secret" in data for data in ann.received)
 
 
+def test_the_host_gets_an_answer_for_deleting_talk_of_a_person_who_was_deleted() -> None:
+    process, (ann, bob, _) = three_people()
+    process.ask(bob, requests.Say, text="mine")
+    process.do(process.session.forget(process.world.now, "bob"))
+    for _ in range(2):
+        assert process.ask(ann, requests.DeleteTalk, number=1) == TAKEN
+    assert heard(ann) == [None]
+
+
 def test_a_player_who_loses_the_chair_while_a_gesture_is_stored_still_gets_an_answer() -> None:
     process, (ann, bob, cem) = three_people(gestures="discreet")
     process.holds = frozenset({"talk"})

@@ -79,8 +79,7 @@ class Conversation:
 
     def apply(self, now: int, request: Queued[TalkRequest | Redact], write: TalkRow) -> Effects:
         """Show a row that is durable. If its author was deleted meanwhile, redact it instead."""
-        is_redacted = isinstance(request.body, Redact)
-        if write.person in self._forgotten and not is_redacted:
+        if write.person in self._forgotten and write != write.redacted():
             redact = Queued(write.person, f"redact-{write.place}", Redact(write))
             return self.stream.go_on(now, redact)
         self.log.keep(write)

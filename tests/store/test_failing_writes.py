@@ -2,6 +2,7 @@
 
 import asyncio
 import resource
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
+from inkognito.store import sqlite
 from inkognito.store.problems import StoreProblem
 from inkognito.store.store import Store
 from tests.kit.postgres import Postgres
@@ -107,6 +109,45 @@ async def test_a_cancelled_waiter_does_not_affect_the_others(store: Store) -> No
     assert codes(await answers(store, 5)) == {True}
     assert impatient.cancelled()
     assert await store.rows("x") == [row("x", 1)]
+
+
+async def test_a_fault_of_the_file_fails_a_batch_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, attempts = await Store.open(f"sqlite:///{tmp_path}/store.db"), []
+
+    def insert_new(*_: object) -> None:
+        attempts.append(1)
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(store._database, "insert_new", insert_new)
+    assert codes(await answers(store, 20)) == {"write-failed"}
+    assert len(attempts) == 1
+    monkeypatch.undo()
+    assert codes(await answers(store, 20)) == {True}
+    await store.close()
+
+
+async def test_a_read_that_could_not_connect_leaves_the_next_one_its_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/store.db")
+    await append_all(store, row("t", 1))
+    monkeypatch.setattr(sqlite, "_PRAGMAS", ("no pragma",))
+    with pytest.raises(StoreProblem, match="read-failed"):
+        await store.rows("t")
+    monkeypatch.undo()
+    assert await store.rows("t") == [row("t", 1)]
+    await store.close()
+
+
+async def test_a_closed_file_is_not_opened_again(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/store.db")
+    await append_all(store, row("t", 1))
+    await store.close()
+    for work in (store.rows("t"), store.listed(), store.keep_names("t", {"ann": "Ann"})):
+        with pytest.raises(StoreProblem, match="is-closed"):
+            await work
 
 
 async def test_a_closed_store_takes_nothing(url: str) -> None:

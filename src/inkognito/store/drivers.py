@@ -64,4 +64,4 @@ def concerns_all(error: BaseException) -> bool:
     """Return whether the database is at fault, and not the data."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
-    return isinstance(error, OperationalError | OSError)
+    return isinstance(error, OperationalError | sqlite3.OperationalError | OSError)

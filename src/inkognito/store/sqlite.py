@@ -20,6 +20,8 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.pool import QueuePool, StaticPool
 
+from inkognito.store.problems import StoreProblem
+
 T = TypeVar("T")
 
 _PRAGMAS: Final = (
@@ -52,42 +54,48 @@ class Sqlite:
         )
         self._writing: Connection | None = None
         self._own: sqlite3.Connection | None = None
+        self._is_closed = False
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run work that sees one moment of the database."""
-        return await _on(self._readers, self._run, self._reads, work)
+        return await self._on(self._readers, self._run, self._reads, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run work in a transaction, after all work that came before."""
-        return await _on(self._writer, self._write, work)
+        return await self._on(self._writer, self._write, work)
 
     async def fetch(self, query: Select[Any], values: dict[str, Any]) -> list[Any]:
         """Return all rows of a small query, at once."""
         if self._path is None:
             return await self.read(lambda connection: list(connection.execute(query, values)))
+        self._check_open()
         if self._own is None:
-            self._own = sqlite3.connect(
-                self._path,
-                isolation_level=None,
-                cached_statements=_CACHED_STATEMENTS,
-                check_same_thread=False,
-            )
-            _set_up(self._own)
+            self._own = _connected(self._path)
         statement, names = _compiled(query)
         return self._own.execute(statement, [values[name] for name in names]).fetchall()
 
     async def copy_to(self, path: Path) -> None:
         """Write a consistent copy while everything goes on."""
-        await _on(self._readers, self._outside_of_a_transaction, "VACUUM INTO ?", (str(path),))
+        statement = "VACUUM INTO ?"
+        await self._on(self._readers, self._outside_of_a_transaction, statement, (str(path),))
 
     async def checkpoint(self) -> None:
         """Move all of the write-ahead log into the file, and empty it."""
         statement = "PRAGMA wal_checkpoint(TRUNCATE)"
-        await _on(self._writer, self._outside_of_a_transaction, statement, ())
+        await self._on(self._writer, self._outside_of_a_transaction, statement, ())
 
     async def close(self) -> None:
-        """Finish what runs and close all connections."""
+        """Finish what runs and close all connections; nothing opens another one."""
+        self._is_closed = True
         await asyncio.to_thread(self._close)
+
+    async def _on(self, threads: ThreadPoolExecutor, work: Callable[..., T], *arguments: Any) -> T:
+        self._check_open()
+        return await asyncio.get_running_loop().run_in_executor(threads, work, *arguments)
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StoreProblem("is-closed")
 
     def _run(self, engine: Engine, work: Callable[[Connection], T]) -> T:
         with engine.begin() as connection:
@@ -126,10 +134,6 @@ def create_file(path: Path) -> None:
     os.close(os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600))
 
 
-async def _on(threads: ThreadPoolExecutor, work: Callable[..., T], *arguments: Any) -> T:
-    return await asyncio.get_running_loop().run_in_executor(threads, work, *arguments)
-
-
 def _engine(path: Path | None) -> Engine:
     engine = create_engine(
         URL.create("sqlite", database=None if path is None else str(path)),
@@ -144,6 +148,17 @@ def _engine(path: Path | None) -> Engine:
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        path,
+        isolation_level=None,
+        cached_statements=_CACHED_STATEMENTS,
+        check_same_thread=False,
+    )
+    _set_up(connection)
+    return connection
 
 
 def _set_up(connection: Any, _record: object = None) -> None:

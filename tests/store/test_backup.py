@@ -1,6 +1,7 @@
 """A backup while the store is in use, and how to restore it: replace the file."""
 
 import asyncio
+import os
 import shutil
 from pathlib import Path
 
@@ -37,6 +38,18 @@ async def test_a_copy_put_in_the_files_place_is_the_store_as_it_was(tmp_path: Pa
     assert await restored.guest_by("hash", now=2) is not None
     await append_all(restored, row("t", 3))
     await restored.close()
+
+
+async def test_a_copy_is_synced_as_a_file_that_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As Windows demands it."""
+    synced: list[int] = []
+    monkeypatch.setattr(os, "fsync", lambda file: synced.append(os.write(file, b"")))
+    store = await Store.open(f"sqlite:///{tmp_path}/store.db")
+    await store.backup(tmp_path / "copy.db")
+    await store.close()
+    assert synced == [0]
 
 
 async def test_a_copy_made_while_rows_arrive_holds_whole_logs(tmp_path: Path) -> None:

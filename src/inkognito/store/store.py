@@ -87,6 +87,6 @@ class Store(Tables, Guests):
 
 def _put_in_place(part: Path, path: Path) -> None:
     """Give the copy its name once it is complete and on the disk."""
-    with part.open("rb") as file:
+    with part.open("r+b") as file:  # Windows syncs only what can be written
         os.fsync(file.fileno())
     part.rename(path)

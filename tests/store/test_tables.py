@@ -8,8 +8,18 @@ from msgspec.structs import replace
 from inkognito.protocol.terms import Status
 from inkognito.store.problems import StoreProblem
 from inkognito.store.store import Store
-from inkognito.tables.entries import HostChanged, Row
-from tests.store.samples import HOST, OTHER, append_all, counts, execute, listing, row, said
+from inkognito.tables.entries import HostChanged, Opened, Row
+from tests.store.samples import (
+    HOST,
+    OTHER,
+    append_all,
+    counts,
+    execute,
+    listing,
+    row,
+    said,
+    settings,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -158,3 +168,15 @@ async def test_a_failed_read_is_a_problem_with_a_code(store: Store) -> None:
     await execute(store, "DROP TABLE talk")
     with pytest.raises(StoreProblem, match="read-failed"):
         await store.talk("t")
+
+
+async def test_a_table_of_a_game_that_is_not_installed_is_listed_beside_the_others(
+    store: Store,
+) -> None:
+    gone = replace(settings(), game="masks", rules={"lives": 3})
+    opened = replace(row("m", 1), entries=(Opened(gone, HOST, "5eed", "5a17"),))
+    theirs = replace(listing("m", "gathering"), settings=gone)
+    assert await store.append(opened, theirs, is_closed=False)
+    await append_all(store, row("t", 1))
+    assert {one.table: one for one in await store.listed()} == {"m": theirs, "t": listing("t")}
+    assert await store.rows("m") == [opened]

@@ -79,10 +79,16 @@ def settings_from(stored: StoredSettings) -> Settings:
 
 
 def _known_rules(game: GameName, rules: dict[str, Any]) -> dict[str, Any]:
-    """Drop rule options that the game does not have any more. A game in progress has its own."""
-    rules_from = game_module(game).engine.rules_from
+    """Drop rule options that the game does not have any more. A game in progress has its own.
+
+    A game that is not installed keeps all of them: its tables are listed, and nothing is lost.
+    """
     try:
-        rules_from(rules)
+        module = game_module(game)
+    except Refused:
+        return rules
+    try:
+        module.engine.rules_from(rules)
     except Refused:
         return {name: value for name, value in rules.items() if _is_known(game, name, value)}
     return rules

@@ -126,7 +126,7 @@ class EffectRunner:
         session = hosted.session
         try:
             rows = await self._store.rows(session.table.id, session.table.seq)
-        except StoreProblem as problem:
+        except Exception as problem:  # noqa: BLE001 - whatever it is, the session must hear of it
             self._row_failed(hosted, problem)
         else:
             self.run(hosted, session.lost(self._clock(), rows))
@@ -143,7 +143,7 @@ class EffectRunner:
         try:
             is_stored = await self._store.keep_talk(effect.table, effect.row)
             rows = () if is_stored else await self._store.talk(effect.table)
-        except StoreProblem as problem:
+        except Exception as problem:  # noqa: BLE001 - whatever it is, the session must hear of it
             _log.error("talk-not-stored", **_diagnosis(problem))
             self.run(hosted, conversation.failed(self._clock()))
         else:
@@ -158,7 +158,7 @@ class EffectRunner:
         try:
             await self._store.append(effect.row, effect.listing, is_closed=False)
             await self._store.keep_names(effect.row.table, effect.names)
-        except StoreProblem as problem:
+        except Exception as problem:  # noqa: BLE001 - whatever it is, the session must hear of it
             _log.error("rematch-not-stored", **_diagnosis(problem))
             self.run(hosted, hosted.session.failed(self._clock()))
             return

@@ -1,0 +1,71 @@
+"""Whatever goes wrong while something is stored, the session hears of it and goes on."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from inkognito.server.effect_runner import EffectRunner
+from inkognito.tables.effects import AppendRow, AppendTalk, Effect, OpenTable
+from inkognito.tables.table import Table
+from tests.store.samples import listing, row, said
+
+pytestmark = pytest.mark.anyio
+
+
+class Unreadable:
+    """A store whose rows are taken by those of a newer version, which nobody here can read."""
+
+    def append(self, *_: Any, **__: Any) -> "asyncio.Future[bool]":
+        taken: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        taken.set_result(False)
+        return taken
+
+    async def keep_talk(self, *_: Any) -> bool:
+        return False
+
+    async def rows(self, *_: Any) -> None:
+        raise ValueError("an entry of a kind that is not known")
+
+    async def talk(self, *_: Any) -> None:
+        raise ValueError("a talk item of a kind that is not known")
+
+    async def keep_names(self, *_: Any) -> None:
+        raise ValueError("whatever it is")
+
+
+class Session:
+    """A session that notes what it hears."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self.conversation, self.table = self, Table("t")
+
+    def failed(self, _now: int) -> tuple[Effect, ...]:
+        self.heard.append("failed")
+        return ()
+
+
+class Hosted:
+    def __init__(self) -> None:
+        self.session = Session()
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        AppendRow(row("t", 1), None, False),
+        AppendTalk("t", said(1)),
+        OpenTable(row("u", 1), listing("u"), {}),
+    ],
+)
+async def test_a_session_goes_on_after_a_failure_that_nobody_has_foreseen(effect: Effect) -> None:
+    store: Any = Unreadable()
+    hosted: Any = Hosted()
+    nothing: Any = None
+    runner = EffectRunner(
+        store, nothing, nothing, nothing, lambda: 1, nothing, after=lambda _: None
+    )
+    runner.run(hosted, [effect])
+    await runner.finish()
+    assert hosted.session.heard == ["failed"]

@@ -152,7 +152,12 @@ class TableHost:
         )
         name = session.audience.names.get(person)
         if name is not None and name != name_before:
-            await self._store.keep_names(table, {person: name})
+            try:
+                await self._store.keep_names(table, {person: name})
+            except BaseException:
+                session.audience.restore_name(person, name_before)
+                self.leave(table, connection)
+                raise
         return connection
 
     def leave(self, table: str, connection: ConnectionId) -> None:

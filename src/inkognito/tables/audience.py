@@ -65,6 +65,13 @@ class Audience:
             others = [name for person, name in self.names.items() if person != participant.person]
             self.names[participant.person] = unique_name(participant.name, others)
 
+    def restore_name(self, person: Person, before: str | None) -> None:
+        """The person's new name could not be stored: call them as before."""
+        if before is None:
+            self.names.pop(person, None)
+        else:
+            self.names[person] = before
+
     @property
     def present(self) -> frozenset[Person]:
         """All people on a connection."""

@@ -26,7 +26,7 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     """Load deduction when it is first asked for: it needs NumPy, which takes a moment to import."""
     if name in ("Deductions", "deduce"):
-        from inkognito.deduction import deduce as room
+        from inkognito.deduction import deduce as module
 
-        return getattr(room, name)
+        return getattr(module, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

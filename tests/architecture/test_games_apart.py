@@ -6,12 +6,12 @@ from typing import Final
 
 import pytest
 
-from tests.architecture.test_imports import GAMES, MODULES, imported, room_of
+from tests.architecture.test_imports import GAMES, MODULES, imported, package_of
 
 BELOW: Final = {"core", "views", "deduction", "bots", "games"} | GAMES
-"""The rooms of the games themselves, and the registry."""
+"""The packages of the games themselves, and the registry."""
 
-ABOVE: Final = [m for m in MODULES if room_of(m) not in BELOW]
+ABOVE: Final = [m for m in MODULES if package_of(m) not in BELOW]
 
 
 def is_part_of_a_game(name: str) -> bool:
@@ -55,7 +55,7 @@ def _lists_games(node: ast.AST) -> bool:
     return any(map(is_game_name, parts))
 
 
-@pytest.mark.parametrize("module", [m for m in MODULES if room_of(m) not in GAMES | {"games"}])
+@pytest.mark.parametrize("module", [m for m in MODULES if package_of(m) not in GAMES | {"games"}])
 def test_no_other_module_chooses_by_the_name_of_a_game(module: str) -> None:
     assert not list(choices_by_name(MODULES[module]))
 

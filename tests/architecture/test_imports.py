@@ -52,14 +52,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "__init__": {"core", "game", "deduction"},
     "__main__": {"cli"},
 }
-"""By room: the other rooms that its modules may import."""
+"""By package: the other packages that its modules may import."""
 
 OUTSIDE_THE_RULES = {"cli", "contract", "game", "store", "server"}
 IMPURE = {"random", "secrets", "time", "datetime", "os", "sys", "io", "socket", "subprocess"}
 EXCEPTIONS = {("random_play", "random")}
 
 
-def room_of(module: str) -> str:
+def package_of(module: str) -> str:
     return module.split(".")[0]
 
 
@@ -76,10 +76,10 @@ def imported(tree: ast.Module) -> Iterator[str]:
                 yield node.module or ""
 
 
-def rooms_imported(module: str) -> set[str]:
-    """Which rooms of the house the module imports, its own left out."""
+def packages_imported(module: str) -> set[str]:
+    """The other packages that the module imports."""
     ours = (name.split(".") for name in imported(MODULES[module]) if name.startswith("inkognito"))
-    return {parts[1] if len(parts) > 1 else "__init__" for parts in ours} - {room_of(module)}
+    return {parts[1] if len(parts) > 1 else "__init__" for parts in ours} - {package_of(module)}
 
 
 def names_called(tree: ast.Module) -> set[str]:
@@ -88,35 +88,35 @@ def names_called(tree: ast.Module) -> set[str]:
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_a_module_imports_only_rooms_below_its_own(module: str) -> None:
-    assert room_of(module) in MAY_IMPORT, "a new room needs its line in MAY_IMPORT"
-    assert rooms_imported(module) <= MAY_IMPORT[room_of(module)]
+def test_a_module_imports_only_packages_below_its_own(module: str) -> None:
+    assert package_of(module) in MAY_IMPORT, "a new package needs its line in MAY_IMPORT"
+    assert packages_imported(module) <= MAY_IMPORT[package_of(module)]
 
 
 def test_the_two_games_never_import_each_other() -> None:
     for module in MODULES:
-        if room_of(module) in GAMES:
-            assert not rooms_imported(module) & GAMES
+        if package_of(module) in GAMES:
+            assert not packages_imported(module) & GAMES
 
 
 def test_nothing_but_the_program_itself_imports_the_command_line() -> None:
-    assert [module for module in MODULES if "cli" in rooms_imported(module)] == ["__main__"]
+    assert [module for module in MODULES if "cli" in packages_imported(module)] == ["__main__"]
 
 
 def test_the_plan_of_imports_has_no_circle() -> None:
     below: set[str] = set()
     rest = dict(MAY_IMPORT)
     while rest:
-        free = {room for room, others in rest.items() if others <= below}
-        assert free, f"these rooms import each other: {sorted(rest)}"
+        free = {package for package, others in rest.items() if others <= below}
+        assert free, f"these packages import each other: {sorted(rest)}"
         below |= free
-        rest = {room: others for room, others in rest.items() if room not in free}
+        rest = {one: others for one, others in rest.items() if one not in free}
 
 
-@pytest.mark.parametrize("module", [m for m in MODULES if room_of(m) not in OUTSIDE_THE_RULES])
+@pytest.mark.parametrize("module", [m for m in MODULES if package_of(m) not in OUTSIDE_THE_RULES])
 def test_rules_use_no_clock_no_system_and_no_generator_of_their_own(module: str) -> None:
     tops = {name.split(".")[0] for name in imported(MODULES[module])}
-    used = {(room_of(module), name) for name in tops & IMPURE}
+    used = {(package_of(module), name) for name in tops & IMPURE}
     assert used <= EXCEPTIONS
     assert not names_called(MODULES[module]) & {"open", "print", "input", "eval", "exec"}
 

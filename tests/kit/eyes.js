@@ -5,7 +5,7 @@
 window.eyes = (() => {
   let seen = [];
 
-  // --- what is on its way: wishes that no answer has come to yet ---
+  // --- requests that have no answer yet ---
 
   const waiting = new Map();
 

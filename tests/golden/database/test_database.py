@@ -293,6 +293,8 @@ async def all_sit_down(
 async def go_on_yourself(connection: Connection) -> None:
     """Who was played for takes their chair back, and who paused wants to go on."""
     await connection.until(lambda: connection.status != "gathering")
+    await connection.send({"type": "ping"})  # its answer comes behind what the others' votes did
+    await connection.until_sent(lambda message: message["type"] == "pong")
     if connection.chair(connection.viewer)["stand_in"] is not None:
         assert await connection.verdict("take-back") in ("taken", "is-over")
     if connection.status == "paused":

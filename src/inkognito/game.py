@@ -103,8 +103,10 @@ class Game:
         Like `events` they may hold secrets and are for the referee only. With `decision`, the
         command is refused unless the game waits for that decision.
         """
-        events = self.now.decide(seat, command, decision)
-        self.apply(events)
+        now = self.now
+        events = now.decide(seat, command, decision)
+        self.now = now.evolve(events)
+        self.log.append(events)
         return events
 
     def decide(

@@ -26,8 +26,13 @@ class GameState(Struct, frozen=True, gc=False):
     state: Any
     decision: int = 0
     """The number of the decision that the game waits for."""
-    outcome: Any = None
-    """None while the game goes on; then who won and why."""
+    last: Event | None = None
+    """The event that led to this state."""
+
+    @property
+    def outcome(self) -> Any:
+        """None while the game goes on; then who won and why."""
+        return getattr(self.last, "outcome", None)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -72,8 +77,7 @@ class GameState(Struct, frozen=True, gc=False):
         for event in events:
             state = evolve(state, event)
             decision += event.ends_decision
-        outcome = getattr(events[-1], "outcome", None)
-        return GameState(self.module, self.chance, state, decision, outcome)
+        return GameState(self.module, self.chance, state, decision, events[-1])
 
     def _seat_number(self, seat: Seat) -> int:
         try:

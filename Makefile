@@ -24,7 +24,7 @@ test: client
 	$(BIN)/pytest -n 2 --dist worksteal
 
 test-long: client
-	$(BIN)/pytest -n 2 --dist worksteal --hypothesis-profile=long
+	$(BIN)/pytest -n 2 --dist worksteal --hypothesis-profile=long -o faulthandler_timeout=0
 
 check: $(READY) check-services
 	$(BIN)/ruff format --check .

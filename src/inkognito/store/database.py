@@ -3,6 +3,7 @@
 Work is a function of a SQLAlchemy connection, alike for both databases. Knows no tables of ours.
 """
 
+import sqlite3
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -100,11 +101,18 @@ class Database:
         if not self.is_sqlite:
             insert = postgresql.insert(table).on_conflict_do_nothing().returning(*returned)
             return list(connection.execute(insert, rows))
-        statement = _multi_row_insert(table, returned, len(rows))
         names = table.columns.keys()
         values = tuple(row[name] for row in rows for name in names)
-        raw: Any = connection.connection.driver_connection
-        return list(raw.execute(statement, values))
+        driver: Any = connection.connection.driver_connection
+        statement = _multi_row_insert(table, len(rows))
+        try:
+            driver.execute(statement, values)
+        except sqlite3.IntegrityError:  # none is inserted; some of them may be
+            kept = ", ".join(column.name for column in returned)
+            return list(
+                driver.execute(f"{statement} ON CONFLICT DO NOTHING RETURNING {kept}", values)
+            )
+        return [tuple(row[column.name] for column in returned) for row in rows]
 
     async def copy_to(self, path: Path) -> None:
         """Write a consistent copy of a SQLite database while it is used."""
@@ -124,9 +132,7 @@ class Database:
 
 
 @cache
-def _multi_row_insert(table: Table, returned: tuple[Column[Any], ...], rows: int) -> str:
+def _multi_row_insert(table: Table, rows: int) -> str:
     """One statement for a whole batch: SQLAlchemy's own would cost as much as storing the rows."""
     row = f"({', '.join('?' * len(table.columns))})"
-    names = ", ".join(column.name for column in returned)
-    values = ", ".join([row] * rows)
-    return f"INSERT INTO {table.name} VALUES {values} ON CONFLICT DO NOTHING RETURNING {names}"  # noqa: S608 - our own names
+    return f"INSERT INTO {table.name} VALUES {', '.join([row] * rows)}"  # noqa: S608 - our own names

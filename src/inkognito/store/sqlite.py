@@ -30,6 +30,7 @@ _PRAGMAS: Final = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     "PRAGMA secure_delete = ON",  # overwrite what is deleted
+    "PRAGMA temp_store = MEMORY",  # a statement of many rows keeps how to undo it here
 )
 
 _READERS: Final = 2
@@ -47,7 +48,6 @@ class Sqlite:
         self._path = path
         self._engine = _engine(path)
         self._reads = self._engine.execution_options(**{_BEGIN: "DEFERRED"})
-        self._writes = self._engine.execution_options(**{_BEGIN: "IMMEDIATE"})
         self._writer = ThreadPoolExecutor(1, "inkognito-write")
         self._readers = (
             self._writer if path is None else ThreadPoolExecutor(_READERS, "inkognito-read")
@@ -102,16 +102,25 @@ class Sqlite:
             return work(connection)
 
     def _write(self, work: Callable[[Connection], T]) -> T:
-        """Write on one connection that stays open: it has its statements prepared."""
+        """Write on one connection that stays open: it has its statements prepared.
+
+        The transaction is the driver's own. SQLAlchemy's costs as much as storing ten rows.
+        """
         if self._writing is None:
-            self._writing = self._writes.connect()
+            self._writing = self._engine.connect()
         try:
-            with self._writing.begin():
-                return work(self._writing)
+            driver: Any = self._writing.connection.driver_connection
+            # A deferred transaction that becomes a writer fails at once where somebody else writes.
+            driver.execute("BEGIN IMMEDIATE")
+            result = work(self._writing)
+            driver.commit()
+            if self._writing.in_transaction():
+                self._writing.commit()  # nothing is left to commit; it is SQLAlchemy that ends
         except BaseException:
             self._writing.close()
             self._writing = None
             raise
+        return result
 
     def _outside_of_a_transaction(self, statement: str, values: tuple[Any, ...]) -> None:
         with self._engine.connect() as connection:
@@ -173,7 +182,6 @@ def _set_up(connection: Any, _record: object = None) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    # A deferred transaction that becomes a writer fails at once where somebody else writes.
     how = connection.get_execution_options().get(_BEGIN)
     if how is not None:
         connection.exec_driver_sql(f"BEGIN {how}")

@@ -1,5 +1,6 @@
 /** What a person has chosen for this browser: light, motion, sound, notices. Kept here only. */
 import { matching } from "./media.svelte";
+import type { SoundName } from "./sound_names";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "reduced" | "full";
@@ -9,6 +10,7 @@ interface Kept {
   motion: Motion;
   patterns: boolean;
   sound: boolean;
+  silenced: readonly SoundName[];
   notify: boolean;
   shortcuts: boolean;
 }
@@ -19,6 +21,7 @@ const DEFAULTS: Kept = {
   motion: "system",
   patterns: false,
   sound: true,
+  silenced: [],
   notify: false,
   shortcuts: true,
 };
@@ -49,6 +52,10 @@ class Settings {
   get sound(): boolean {
     return this.#kept.sound;
   }
+  /** Whether this sound is played here. */
+  hears(name: SoundName): boolean {
+    return this.sound && !this.#kept.silenced.includes(name);
+  }
   get notify(): boolean {
     return this.#kept.notify;
   }
@@ -63,6 +70,12 @@ class Settings {
   }
   get reducedMotion(): boolean {
     return this.motion === "reduced" || (this.motion === "system" && this.#calm.holds);
+  }
+
+  /** Silence one sound, or let it be heard again. */
+  silence(name: SoundName, isSilent: boolean): void {
+    const others = this.#kept.silenced.filter((one) => one !== name);
+    this.change({ silenced: isSilent ? [...others, name] : others });
   }
 
   change(change: Partial<Kept>): void {

@@ -3,7 +3,7 @@ import { t } from "../../speech/speech.svelte";
 import { settings } from "../../state/settings.svelte";
 import { tableName } from "../../state/names";
 import type { Table } from "../../state/table.svelte";
-import { chime } from "../../shell/sound";
+import { play } from "../../shell/sounds";
 
 /** Attend to a table until its screen is left. */
 export function attend(table: Table): void {
@@ -30,7 +30,7 @@ export function attend(table: Table): void {
 }
 
 function call(table: Table): void {
-  if (settings.sound) chime();
+  play("turn");
   const mayNotify =
     settings.notify && "Notification" in window && Notification.permission === "granted";
   if (!mayNotify || !document.hidden) return;

@@ -1,5 +1,5 @@
 /** Settings of this browser, and what I can do about myself. */
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import LanguageMenu from "../../../src/shell/LanguageMenu.svelte";
 import Me from "../../../src/screens/settings/Me.svelte";
@@ -20,6 +20,7 @@ afterEach(async () => {
     motion: "system",
     patterns: false,
     sound: true,
+    silenced: [],
     notify: false,
     shortcuts: true,
   });
@@ -32,7 +33,7 @@ describe("this browser", () => {
     await choose("Colours", "Dark");
     await choose("Motion", "Reduced");
     await choose("Larger patterns and emblems on figures", "On");
-    await choose("Press H to hide or show my secrets", "Off");
+    await choose("Shortcut keys: H hides my secrets, R replays the last turn", "Off");
     expect(settings).toMatchObject({
       isDark: true,
       reducedMotion: true,
@@ -58,18 +59,26 @@ describe("this browser", () => {
     expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("it");
   });
 
-  test("a sound that is switched on is heard", async () => {
+  test("sounds are silenced and heard all at once, or one by one", async () => {
     const heard = vi.fn();
     vi.stubGlobal("AudioContext", function () {
       heard();
       throw new Error("silence");
     });
     render(Settings);
-    await choose("Play a sound on my turn", "Off");
-    expect(settings.sound).toBe(false);
+    await choose("Sounds", "Off");
+    expect(settings.hears("turn")).toBe(false);
+    expect(screen.queryByLabelText("Cards")).toBeNull();
     expect(heard).not.toHaveBeenCalled();
-    await choose("Play a sound on my turn", "On");
-    expect(heard).toHaveBeenCalled();
+    await choose("Sounds", "On");
+    expect(heard).toHaveBeenCalledTimes(1);
+    await fireEvent.click(screen.getByLabelText("Cards"));
+    expect(settings.hears("cards")).toBe(false);
+    expect(settings.hears("step")).toBe(true);
+    expect(heard).toHaveBeenCalledTimes(1);
+    await fireEvent.click(screen.getByLabelText("Cards"));
+    expect(settings.hears("cards")).toBe(true);
+    expect(heard).toHaveBeenCalledTimes(2);
   });
 
   test("without https there are no notices, and that is said", () => {

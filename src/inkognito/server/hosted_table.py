@@ -30,7 +30,7 @@ class HostedTable:
         loop = asyncio.get_running_loop()
         self._alarm = None if seconds is None else loop.call_later(seconds, wake)
 
-    def plan_unloading(self, unload: Callable[[], None]) -> None:
+    def plan_unloading(self, unload: "Callable[[HostedTable], None]") -> None:
         """Unload the table after a while, as long as it has nothing to do."""
         if self.session.is_idle == (self._unloading is not None):
             return
@@ -38,7 +38,7 @@ class HostedTable:
             self._unloading.cancel()
             self._unloading = None
         else:
-            self._unloading = asyncio.get_running_loop().call_later(UNLOAD_AFTER, unload)
+            self._unloading = asyncio.get_running_loop().call_later(UNLOAD_AFTER, unload, self)
 
     def can_unload(self) -> bool:
         """Return whether nobody uses the table, now that its time has come."""

@@ -5,7 +5,6 @@ A table is loaded from its log when somebody asks for it, and unloaded when noth
 
 import asyncio
 from contextlib import suppress
-from functools import partial
 from itertools import count
 from typing import Any, Final
 
@@ -123,7 +122,7 @@ class TableHost:
                 await self._load(table)
 
     def _plan_unloading(self, hosted: HostedTable) -> None:
-        hosted.plan_unloading(partial(self._unload, hosted))
+        hosted.plan_unloading(self._unload)
 
     def _unload(self, hosted: HostedTable) -> None:
         if hosted.can_unload():

@@ -4,7 +4,7 @@ Work is a function of a SQLAlchemy connection, alike for both databases. Knows n
 """
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
@@ -95,24 +95,26 @@ class Database:
         connection: Connection,
         table: Table,
         rows: Sequence[dict[str, Any]],
-        returned: tuple[Column[Any], ...],
-    ) -> list[Any]:
-        """Insert the rows whose primary key is free. Return columns of those."""
+        key: tuple[Column[Any], ...],
+    ) -> list[bool]:
+        """Insert the rows whose primary key is free. Return for each whether it was inserted.
+
+        `key` identifies a row among all that were ever sent, also among those with its primary key.
+        """
         if not self.is_sqlite:
-            insert = postgresql.insert(table).on_conflict_do_nothing().returning(*returned)
-            return list(connection.execute(insert, rows))
+            insert = postgresql.insert(table).on_conflict_do_nothing().returning(*key)
+            return _are_in(connection.execute(insert, rows), rows, key)
         names = table.columns.keys()
         values = tuple(row[name] for row in rows for name in names)
-        driver: Any = connection.connection.driver_connection
         statement = _multi_row_insert(table, len(rows))
+        driver: Any = connection.connection.driver_connection
         try:
             driver.execute(statement, values)
-        except sqlite3.IntegrityError:  # none is inserted; some of them may be
-            kept = ", ".join(column.name for column in returned)
-            return list(
-                driver.execute(f"{statement} ON CONFLICT DO NOTHING RETURNING {kept}", values)
-            )
-        return [tuple(row[column.name] for column in returned) for row in rows]
+        except sqlite3.IntegrityError:  # nothing was inserted, because a row exists already
+            returned = ", ".join(column.name for column in key)
+            statement = f"{statement} ON CONFLICT DO NOTHING RETURNING {returned}"
+            return _are_in(driver.execute(statement, values), rows, key)
+        return [True] * len(rows)
 
     async def copy_to(self, path: Path) -> None:
         """Write a consistent copy of a SQLite database while it is used."""
@@ -136,3 +138,16 @@ def _multi_row_insert(table: Table, rows: int) -> str:
     """One statement for a whole batch: SQLAlchemy's own would cost as much as storing the rows."""
     row = f"({', '.join('?' * len(table.columns))})"
     return f"INSERT INTO {table.name} VALUES {', '.join([row] * rows)}"  # noqa: S608 - our own names
+
+
+def _are_in(
+    inserted: Iterable[Any], rows: Sequence[dict[str, Any]], key: tuple[Column[Any], ...]
+) -> list[bool]:
+    """Return for each row whether its key was inserted: of two identical rows, the first one."""
+    keys = {tuple(row) for row in inserted}
+    found = []
+    for row in rows:
+        its_key = tuple(row[column.name] for column in key)
+        found.append(its_key in keys)
+        keys.discard(its_key)
+    return found

@@ -6,7 +6,8 @@ collects. Each row is stored or refused on its own. Knows nothing of what rows m
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from itertools import compress
+from typing import Any, Final
 
 from msgspec import Struct
 from sqlalchemy import Connection, func
@@ -24,7 +25,6 @@ LARGEST_BATCH: Final = 1_000
 MOST_TURNS: Final = 20
 """Turns of the event loop for which a batch waits, at most, for more rows."""
 
-_Key: TypeAlias = tuple[str, int, str, str]
 _KEY: Final = (LOG.c.table_id, LOG.c.seq, LOG.c.author, LOG.c.request_id)
 
 
@@ -35,10 +35,6 @@ class _Waiting(Struct, frozen=True):
     listing: LobbyTable | None
     is_closed: bool
     result: "asyncio.Future[bool]"
-
-    @property
-    def key(self) -> _Key:
-        return self.row.table, self.row.seq, self.row.author, self.row.request_id
 
     def finish(self, is_stored: bool) -> None:
         if not self.result.done():  # the caller may have given up
@@ -106,9 +102,8 @@ class Writer:
         except Exception as error:  # noqa: BLE001 - whatever it is, the callers must hear of it
             await self._write_one_by_one(batch, error)
         else:
-            for one in batch:
-                one.finish(one.key in stored)
-                stored.discard(one.key)  # of two identical rows one is stored
+            for one, is_stored in zip(batch, stored, strict=True):
+                one.finish(is_stored)
 
     async def _write_one_by_one(self, batch: Sequence[_Waiting], error: Exception) -> None:
         """Write each row separately, so that one that can't be written does not fail the others."""
@@ -119,15 +114,14 @@ class Writer:
             for one in batch:
                 await self._write([one])
 
-    async def _commit(self, batch: Sequence[_Waiting]) -> set[_Key]:
+    async def _commit(self, batch: Sequence[_Waiting]) -> list[bool]:
         values = [row_values(one.row) for one in batch]
-        listings = [one for one in batch if one.listing is not None]
+        is_any_listed = any(one.listing is not None for one in batch)
 
-        def work(connection: Connection) -> set[_Key]:
-            new = self._database.insert_new(connection, LOG, values, _KEY)
-            stored: set[_Key] = {tuple(row) for row in new}
-            if listings:
-                self._list(connection, [one for one in listings if one.key in stored])
+        def work(connection: Connection) -> list[bool]:
+            stored = self._database.insert_new(connection, LOG, values, _KEY)
+            if is_any_listed:
+                self._list(connection, list(compress(batch, stored)))
             return stored
 
         return await self._database.write(work)

@@ -193,7 +193,7 @@ def said() -> Samples:
         a.Update(),
         a.Update("k", board.sightings("red")[-2:], _turn(board), _options(board), _table("board")),
         a.Talk((a.TalkItem(1, 17, "p1", "Anna", "Ciao"), a.TalkItem(2, 18, "p2", "Bert"))),
-        a.Talk((a.TalkItem(3, 19, "p1", "Anna", None, "frown", "blue"),), "k"),
+        a.Talk((a.TalkItem(3, 19, "p1", "Anna", None, "frown", "blue", 17),), "k"),
         a.Accepted("k"),
         a.Rejected("k", "stale", {"decision": 3}),
         a.Rejected(None, "unreadable", {"what": "?", "allowed": ("a", "b")}),

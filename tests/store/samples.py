@@ -3,7 +3,7 @@
 from sqlalchemy import Connection, func, select, text
 
 from inkognito.board.events import PieceStepped, TurnBegan
-from inkognito.core.seats import DEFAULT_SEATS, Seat
+from inkognito.core.seats import DEFAULT_SEATS, Seat, Viewer
 from inkognito.protocol.messages import ChairView, LobbyTable
 from inkognito.protocol.settings import Settings, Visibility, checked_settings
 from inkognito.protocol.terms import Gesture, Person, Status
@@ -76,7 +76,8 @@ def said(
     gesture: Gesture | None = None,
 ) -> TalkRow:
     to: Seat | None = "blue" if gesture is not None else None
-    return TalkRow(place, 5_000 + place, person, f"t{place}", "red", text, gesture, to)
+    seen: dict[Viewer, int] = {"red": 3 + place, "blue": 2, "spectator": 1}
+    return TalkRow(place, 5_000 + place, person, f"t{place}", "red", text, gesture, to, seen)
 
 
 def is_listed(seq: int) -> bool:

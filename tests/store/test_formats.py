@@ -110,3 +110,10 @@ def test_steps_are_taken_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None
     assert entries_in(older, "card", 1) == (OPENED,)
     with pytest.raises(msgspec.ValidationError):
         entries_in(older, "card", 2)
+
+
+def test_talk_of_earlier_versions_has_no_place_among_the_moves() -> None:
+    body = msgspec.json.encode({"seat": "red", "text": "Ciao"})
+    old = said_from(1, 17, HOST, "t1", body, 1)
+    assert (old.text, old.seen) == ("Ciao", {})
+    assert old.item(1, "red", {}).after is None

@@ -72,7 +72,10 @@ class Options(Struct, frozen=True):
 
 
 class TalkItem(Struct, frozen=True):
-    """Something said or a gesture made, in the table's stream of talk; empty if it was deleted."""
+    """Something said or a gesture made, in the table's stream of talk; empty if it was deleted.
+
+    `after` is the viewer's number of the last sighting before it; null where none was stored.
+    """
 
     number: int
     at: int
@@ -81,6 +84,7 @@ class TalkItem(Struct, frozen=True):
     text: str | None = None
     gesture: Gesture | None = None
     to: Seat | None = None
+    after: int | None = None
 
 
 class ServerMessage(Struct, frozen=True, tag=kebab, omit_defaults=True):

@@ -3,13 +3,14 @@
 A stream of its own beside the game's: talk does not wait for moves, nor moves for talk.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from inkognito.core.refusals import Refused
-from inkognito.core.seats import Seat
+from inkognito.core.seats import SPECTATOR, Seat, Viewer
 from inkognito.protocol.messages import Talk
 from inkognito.protocol.requests import DeleteTalk, MakeGesture, Say
 from inkognito.protocol.terms import Person
@@ -29,10 +30,18 @@ class Redact(Struct, frozen=True):
 
 
 class Conversation:
-    """The talk of one table. `table` returns the table as it stands now."""
+    """The talk of one table.
 
-    def __init__(self, table: Callable[[], Table], audience: Audience) -> None:
-        self._table, self._audience = table, audience
+    `table` returns the table as it stands now, `seen` how many sightings each viewer has had.
+    """
+
+    def __init__(
+        self,
+        table: Callable[[], Table],
+        seen: Callable[[], Mapping[Viewer, int]],
+        audience: Audience,
+    ) -> None:
+        self._table, self._seen, self._audience = table, seen, audience
         self._forgotten: set[Person] = set()
         self.log = TalkLog()
         self.stream: Stream[TalkRequest | Redact, TalkRow] = Stream(self)
@@ -100,7 +109,14 @@ class Conversation:
         if person in table.muted or person in table.banned:
             raise Refused("muted")
         _check_receiver(table, request)
-        return self.log.next_row(now, person, seat, request, table.settings.gestures)
+        row = self.log.next_row(now, person, seat, request, table.settings.gestures)
+        return replace(row, seen=self._seen_at(table))
+
+    def _seen_at(self, table: Table) -> dict[Viewer, int]:
+        """Return how many sightings each viewer of this table has had."""
+        viewers: tuple[Viewer, ...] = (*table.chairs, SPECTATOR)
+        seen = self._seen()
+        return {viewer: seen[viewer] for viewer in viewers}
 
     # --- showing ----------------------------------------------------------------------------------
 
@@ -127,7 +143,7 @@ class Conversation:
         request_id = request.id if request is not None and asker in connections else None
         if number is None:  # a speaker who has lost their chair may not see their own gesture
             return [] if request_id is None else accepted(asker, request_id)
-        items = (row.item(number, self._audience.names),)
+        items = (row.item(number, seat, self._audience.names),)
         others = tuple(connection for connection in connections if connection != asker)
         effects: Effects = [Send(others, Talk(items))] if others else []
         if asker is not None and request_id is not None:

@@ -45,6 +45,11 @@ class Numbering:
             self.game.append(events)
         return self._sightings(events)
 
+    @property
+    def counts(self) -> dict[Viewer, int]:
+        """How many sightings each viewer has had."""
+        return {viewer: self._open + covert for viewer, covert in self._covert.items()}
+
     def replay_from(self, viewer: Viewer, start: int) -> Iterator[Seen]:
         """Iterate over a viewer's sightings from a number on."""
         return iter(()) if self.game is None else self.game.replay_from(viewer, start)

@@ -48,7 +48,9 @@ class TableSession:
         self._bots, self._deadlines = BotTurns(random, fast_bots), Deadlines()
         self.audience = Audience()
         self._log = TableLog(Table(table), self.audience, self._bots, self._deadlines, random)
-        self.conversation = Conversation(lambda: self._log.table, self.audience)
+        self.conversation = Conversation(
+            lambda: self._log.table, lambda: self._log.numbering.counts, self.audience
+        )
         self._paused_until = 0
         self._alarm: int | None = None
 

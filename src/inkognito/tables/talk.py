@@ -3,14 +3,14 @@
 Decides what may be said and numbers what each viewer sees. Stores and sends nothing.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from inkognito.core.refusals import Refused
-from inkognito.core.seats import Seat
+from inkognito.core.seats import SPECTATOR, Seat, Viewer
 from inkognito.protocol.messages import TalkItem
 from inkognito.protocol.requests import MakeGesture, Say
 from inkognito.protocol.settings import Gestures
@@ -22,7 +22,10 @@ PER_ITEM: Final = 1_500
 
 
 class TalkRow(Struct, frozen=True):
-    """A talk item as it is stored. `place` counts the table's talk; `seat` is the speaker's."""
+    """A talk item as it is stored. `place` counts the table's talk; `seat` is the speaker's.
+
+    `seen` is how many sightings each viewer had before it; empty in rows of earlier versions.
+    """
 
     place: int
     at: int
@@ -32,15 +35,16 @@ class TalkRow(Struct, frozen=True):
     text: str | None = None
     gesture: Gesture | None = None
     to: Seat | None = None
+    seen: Mapping[Viewer, int] = {}
 
     def redacted(self) -> "TalkRow":
         """Return the row without its content. Who could see it stays: their numbers count it."""
         return replace(self, text=None, gesture=None)
 
-    def item(self, number: int, names: dict[Person, str]) -> TalkItem:
-        """Return the item as a viewer gets it, by their own number."""
-        name = names.get(self.person, "")
-        return TalkItem(number, self.at, self.person, name, self.text, self.gesture, self.to)
+    def item(self, number: int, seat: Seat | None, names: dict[Person, str]) -> TalkItem:
+        """Return the item as a viewer gets it, by their own numbers."""
+        name, after = names.get(self.person, ""), self.seen.get(seat or SPECTATOR)
+        return TalkItem(number, self.at, self.person, name, self.text, self.gesture, self.to, after)
 
 
 class TalkLog:
@@ -97,7 +101,7 @@ class TalkLog:
         self, seat: Seat | None, names: dict[Person, str], after: int = 0
     ) -> tuple[TalkItem, ...]:
         """Return what a viewer may see, behind their own number `after`."""
-        return tuple(row.item(n, names) for n, row in self._visible(seat) if n > after)
+        return tuple(row.item(n, seat, names) for n, row in self._visible(seat) if n > after)
 
     def number_of(self, row: TalkRow, seat: Seat | None) -> int | None:
         """Return the viewer's own number of this row; None where they can't see it."""

@@ -985,7 +985,11 @@ export interface Options {
 
 export type Gesture = "twitch-eye" | "tug-earlobe" | "frown" | "turn-up-nose";
 
-/** Something said or a gesture made, in the table's stream of talk; empty if it was deleted. */
+/**
+ * Something said or a gesture made, in the table's stream of talk; empty if it was deleted.
+ *
+ * `after` is the viewer's number of the last sighting before it; null where none was stored.
+ */
 export interface TalkItem {
   readonly number: number;
   readonly at: number;
@@ -994,6 +998,7 @@ export interface TalkItem {
   readonly text: string | null;
   readonly gesture: Gesture | null;
   readonly to: Seat | null;
+  readonly after: number | null;
 }
 
 /** The first message on a connection: who you are, the table, and what you missed. */

@@ -39,7 +39,17 @@ export function chair(seat: Seat, more: Partial<ChairView> = {}): ChairView {
 
 export function words(number: number, more: Partial<TalkItem>): TalkItem {
   const at = Date.UTC(2026, 1, 17, 20, number);
-  return { number, at, person: "leo", name: "Leo", text: null, gesture: null, to: null, ...more };
+  return {
+    number,
+    at,
+    person: "leo",
+    name: "Leo",
+    text: null,
+    gesture: null,
+    to: null,
+    after: null,
+    ...more,
+  };
 }
 
 let tables = 0;

@@ -6,19 +6,23 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from inkognito.core.seats import Seat
+from inkognito.core.seats import Seat, Viewer
 from inkognito.protocol.terms import Gesture, Person
 from inkognito.store.formats.upcast import TALK, VERSION, decoded
 from inkognito.tables.talk import TalkRow
 
 
 class StoredTalk(Struct, frozen=True, omit_defaults=True):
-    """What was said; `text` and `gesture` are gone once it is deleted."""
+    """What was said; `text` and `gesture` are gone once it is deleted.
+
+    `seen` is how many sightings each viewer had before it.
+    """
 
     seat: Seat | None = None
     text: str | None = None
     gesture: Gesture | None = None
     to: Seat | None = None
+    seen: dict[Viewer, int] = {}
 
 
 _TALK: Final = msgspec.json.Decoder(StoredTalk)
@@ -26,7 +30,7 @@ _TALK: Final = msgspec.json.Decoder(StoredTalk)
 
 def talk_values(table: str, said: TalkRow) -> dict[str, Any]:
     """Return the columns of a talk item."""
-    body = StoredTalk(said.seat, said.text, said.gesture, said.to)
+    body = StoredTalk(said.seat, said.text, said.gesture, said.to, dict(said.seen))
     return {
         "table_id": table,
         "place": said.place,
@@ -43,7 +47,8 @@ def said_from(
 ) -> TalkRow:
     """Return the talk item with these columns."""
     kept: StoredTalk = decoded(_TALK, body, version, TALK)
-    return TalkRow(place, at, person, request_id, kept.seat, kept.text, kept.gesture, kept.to)
+    said = (kept.seat, kept.text, kept.gesture, kept.to, kept.seen)
+    return TalkRow(place, at, person, request_id, *said)
 
 
 def emptied(body: bytes, version: int) -> dict[str, Any]:

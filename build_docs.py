@@ -16,6 +16,8 @@ ROOT = Path(__file__).resolve().parent
 STAGED = "build/docs"
 SITE = "build/site"
 CONFIG = "zensical.toml"
+SECONDS = 180
+"""Far more than the site takes. Now and then zensical does not end, and is then tried again."""
 
 PAGES_OF_THE_ROOT = {
     "README.md": "index.md",
@@ -95,14 +97,33 @@ def stage(root: Path, folder: Path) -> None:
         page_file.write_text(text, "utf-8")
 
 
+def build(root: Path) -> "subprocess.CompletedProcess[str]":
+    """Build the site from the staged pages, in a second attempt if the first does not end."""
+    command = [sys.executable, "-m", "zensical", "build", "--clean", "--strict", "-f", CONFIG]
+    try:
+        return _run(command, root)
+    except subprocess.TimeoutExpired:
+        return _run(command, root)
+
+
+def _run(command: list[str], root: Path) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(  # noqa: S603 - our own command
+        command, cwd=root, capture_output=True, text=True, timeout=SECONDS, check=False
+    )
+
+
 def main() -> None:
     """Build the site, or exit with what is wrong."""
     try:
         stage(ROOT, ROOT / STAGED)
     except DeadLink as problem:
         sys.exit(str(problem))
-    zensical = [sys.executable, "-m", "zensical", "build", "--clean", "--strict", "-f", CONFIG]
-    if subprocess.run(zensical, cwd=ROOT).returncode:  # noqa: S603 - our own command
+    try:
+        built = build(ROOT)
+    except subprocess.TimeoutExpired:
+        sys.exit(f"The documentation site was not built within {SECONDS} seconds, twice.")
+    sys.stderr.write(built.stdout + built.stderr)
+    if built.returncode:
         sys.exit("The documentation site can't be built.")
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from tests.browser.conftest import Arrive
 from tests.browser.screens import is_asked
+from tests.kit.limits import killed_after
 from tests.kit.serving import ENDS_WITHIN, sqlite_in
 
 A_ROUND = 120_000
@@ -32,11 +33,14 @@ def played_at_home(client: None, tmp_path: Path) -> Iterator[str]:
     )
     assert process.stdout is not None
     with process.stdout:
-        found = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
+        with killed_after(process):
+            line = process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+", line)
         assert found
         yield found[0]
         process.terminate()
-        process.wait(ENDS_WITHIN)
+        with killed_after(process, ENDS_WITHIN):
+            process.wait(2 * ENDS_WITHIN)
 
 
 def test_a_newcomer_is_at_the_first_decision_after_at_most_two_clicks(

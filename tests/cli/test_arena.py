@@ -18,6 +18,7 @@ from inkognito.cli import arena as command
 from inkognito.cli.arena import arena
 from inkognito.cli.main import main
 from tests.arena.cheats import KINDS, maker_for
+from tests.kit.limits import PATIENCE
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "it", "de"])
 CARD = ("--game", "card", "--round-limit", "3", "--workers", "1")
@@ -351,6 +352,7 @@ def test_the_installed_command_plays_on_several_cores() -> None:
         capture_output=True,
         text=True,
         check=False,
+        timeout=2 * PATIENCE,
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout)["games"] == 2

@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 
 from inkognito.cli.main import main
 from inkognito.cli.simulate import simulate
+from tests.kit.limits import PATIENCE
 
 
 def run(*words: str) -> Result:
@@ -302,7 +303,7 @@ def script(*words: str) -> subprocess.CompletedProcess[str]:
     """Run the installed `inkognito` itself."""
     command = [str(Path(sys.executable).with_name("inkognito")), *words]
     return subprocess.run(  # noqa: S603 - our own command, with our own words
-        command, capture_output=True, text=True, check=False
+        command, capture_output=True, text=True, check=False, timeout=PATIENCE
     )
 
 

@@ -16,6 +16,7 @@ from inkognito.record.verify import verify
 from inkognito.speech import LANGUAGES, Speech
 from tests.golden.recorded import Golden
 from tests.kit.card_scenes import card_scene
+from tests.kit.limits import PATIENCE
 from tests.kit.records import (
     BOARD,
     BOARD_CHOSEN,
@@ -208,6 +209,8 @@ def test_the_installed_command_proves_and_doubts(tmp_path: Path) -> None:
     cases = ((saved(CARD["whole"], true), 0), (saved(wrong, false), 1), (tmp_path, 2))
     for path, code in cases:
         words = [command, "verify", str(path)]
-        done = subprocess.run(words, capture_output=True, text=True, check=False)  # noqa: S603
+        done = subprocess.run(  # noqa: S603 - our own command
+            words, capture_output=True, text=True, check=False, timeout=PATIENCE
+        )
         assert done.returncode == code
         assert "Traceback" not in done.stderr

@@ -33,6 +33,7 @@ from tests.documents.blocks import (
     commands_in,
     inline_of,
 )
+from tests.kit.limits import PATIENCE, killed_after
 
 NOT_RUN = {
     ("CONTRIBUTING.md", "git clone"): "fetches the repository and all packages",
@@ -148,6 +149,7 @@ def test_a_change_that_is_shown_fails_the_tests_that_are_named(
         capture_output=True,
         text=True,
         check=False,
+        timeout=5 * PATIENCE,
     )
     assert done.returncode == pytest.ExitCode.TESTS_FAILED, done.stdout + done.stderr
     failed = re.findall(r"^FAILED (.+)$", done.stdout, re.MULTILINE)
@@ -232,9 +234,10 @@ def served(*arguments: str) -> None:
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdout=pipe, stderr=pipe, env=place) as server:  # noqa: S603
         assert server.stdout
-        assert b"http://127.0.0.1:" in server.stdout.readline()
-        server.send_signal(signal.SIGTERM)
-        server.communicate(timeout=60)
+        with killed_after(server, 3 * PATIENCE):
+            assert b"http://127.0.0.1:" in server.stdout.readline()
+            server.send_signal(signal.SIGTERM)
+            server.communicate(timeout=2 * PATIENCE)
     assert server.returncode == 0
 
 

@@ -1,7 +1,6 @@
 """The documentation site builds without a dead link, and its menu names every page."""
 
 import subprocess
-import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from build_docs import CONFIG, DeadLink, pages, place_of, stage
+from build_docs import CONFIG, SECONDS, DeadLink, build, pages, place_of, stage
 
 ROOT = Path(__file__).parents[2]
 
@@ -34,13 +33,7 @@ def test_the_menu_names_every_page_once() -> None:
 def test_the_site_builds_without_a_dead_link(tmp_path: Path) -> None:
     stage(ROOT, tmp_path / "build/docs")
     (tmp_path / CONFIG).write_bytes((ROOT / CONFIG).read_bytes())
-    built = subprocess.run(
-        [sys.executable, "-m", "zensical", "build", "--strict"],
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    built = build(tmp_path)
     assert built.returncode == 0, built.stdout + built.stderr
     for page in pages(ROOT):
         assert (tmp_path / "build/site" / place_of(page)).with_suffix(".html").is_file()
@@ -51,3 +44,24 @@ def test_a_link_to_nothing_is_found(tmp_path: Path) -> None:
     (tmp_path / "docs/page.md").write_text("[there](../src/nothing.py)", "utf-8")
     with pytest.raises(DeadLink, match=r"docs/page\.md links to \.\./src/nothing\.py"):
         stage(tmp_path, tmp_path / "site")
+
+
+@pytest.mark.parametrize("hangs", [1, 2])
+def test_a_build_that_does_not_end_is_tried_once_more(
+    hangs: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[float] = []
+
+    def run(command: list[str], *, timeout: float, **_: Any) -> "subprocess.CompletedProcess[str]":
+        tried.append(timeout)
+        if len(tried) <= hangs:
+            raise subprocess.TimeoutExpired(command, timeout)
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    monkeypatch.setattr(subprocess, "run", run)
+    if hangs == 1:
+        assert build(tmp_path).returncode == 0
+    else:
+        with pytest.raises(subprocess.TimeoutExpired):
+            build(tmp_path)
+    assert tried == [SECONDS] * 2

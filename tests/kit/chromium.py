@@ -8,9 +8,11 @@ import fcntl
 import os
 import shutil
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 from playwright.sync_api import Browser, Playwright
 
@@ -102,5 +104,18 @@ def only_one(what: str) -> Iterator[None]:
     CACHE.mkdir(exist_ok=True)
     (CACHE / ".gitignore").write_text("*\n", "utf-8")
     with (CACHE / f"{what}.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        for _ in range(SECONDS_TO_FETCH):
+            if _is_locked(lock):
+                break
+            time.sleep(1)
+        else:
+            raise AssertionError(f"another process holds {lock.name}")
         yield
+
+
+def _is_locked(lock: IO[str]) -> bool:
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True

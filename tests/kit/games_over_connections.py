@@ -9,6 +9,9 @@ from typing import Any
 from inkognito.core.seats import DEFAULT_SEATS
 from tests.kit.people import Connection, Person
 
+LONGEST = 300.0
+"""A timeout in seconds for games that never get where a test wants them."""
+
 LIMITS: Mapping[str, dict[str, int]] = {"board": {"turn_limit": 12}, "card": {"round_limit": 6}}
 """The limits of games between people who play at random."""
 
@@ -106,7 +109,10 @@ async def first_of(
         asyncio.create_task(plays(connection, Random(seed + n), until=is_so))
         for n, connection in enumerate(connections)
     ]
-    _, waiting = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+    done, waiting = await asyncio.wait(
+        playing, timeout=LONGEST, return_when=asyncio.FIRST_COMPLETED
+    )
+    assert done, "nobody got there"
     for task in waiting:
         task.cancel()
     return next(connection for connection in connections if is_so(connection))

@@ -15,8 +15,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 60.0
-"""A timeout in seconds for tests that hang; no step reaches it, even on a slow machine."""
+from tests.kit.limits import PATIENCE
 
 SELDOM = ("declare", "undo")
 LEFT_OPEN: list["WebSocketClient"] = []
@@ -109,7 +108,8 @@ class WebSocketClient:
         """Send a message; on a closed connection, do nothing."""
         data = json.dumps(message) if isinstance(message, dict) else message
         try:
-            await self.socket.send(data)
+            async with asyncio.timeout(PATIENCE):
+                await self.socket.send(data)
         except ConnectionClosed:
             await self.until(lambda: not self.is_open)
 
@@ -132,9 +132,10 @@ class WebSocketClient:
 
     async def close(self) -> None:
         """Close the connection."""
-        await self.socket.close()
-        if self._reading is not None:
-            await self._reading
+        async with asyncio.timeout(PATIENCE):
+            await self.socket.close()
+            if self._reading is not None:
+                await self._reading
 
     async def _read(self, socket: ClientConnection) -> None:
         try:
@@ -211,17 +212,20 @@ class Connection(WebSocketClient):
 
     async def reopen(self, *, until_there: bool = False) -> "Connection":
         """Reconnect where the connection broke, and resend the unanswered requests."""
-        while True:
-            try:
-                await self.open()
-            except (OSError, ConnectionClosed):
-                assert until_there, "nobody is there"
+        async with asyncio.timeout(PATIENCE):
+            while not await self._is_back(until_there):
                 await asyncio.sleep(0.05)
-            else:
-                break
         for message in list(self.unanswered.values()):
             await self.send(message)
         return self
+
+    async def _is_back(self, until_there: bool) -> bool:
+        try:
+            await self.open()
+        except (OSError, ConnectionClosed):
+            assert until_there, "nobody is there"
+            return False
+        return True
 
     @property
     def welcomes(self) -> int:

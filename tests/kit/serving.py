@@ -9,6 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.kit.limits import killed_after
+
+STARTS_WITHIN = 120
 ENDS_WITHIN = 60
 BEHIND_A_PROXY = ("--trusted-proxies", "127.0.0.1")
 """Lets each client of a test have an address, and limits, of its own."""
@@ -36,7 +39,8 @@ class Serving:
         """Start the server. Return its address once it accepts connections."""
         self.process = self._process()
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        with killed_after(self.process, STARTS_WITHIN):
+            line = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
         assert found, f"the server did not start: {line!r} {self.log.read_text()}"
         self.port = int(found[1])
@@ -45,10 +49,9 @@ class Serving:
     def try_to_start(self) -> tuple[int, str]:
         """Start a server that must fail. Return its exit code and its output."""
         process = self._process()
-        assert process.stdout is not None
-        with process.stdout:
-            said = process.stdout.read()
-        return process.wait(ENDS_WITHIN), said + self.log.read_text()
+        with killed_after(process, STARTS_WITHIN), process:
+            said, _ = process.communicate(timeout=STARTS_WITHIN)
+        return process.returncode, said + self.log.read_text()
 
     def _process(self) -> subprocess.Popen[str]:
         command = [sys.executable, "-m", "inkognito", "serve", "--port", str(self.port)]

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from tests.kit.limits import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 BUILD = """
 const fs = require("node:fs"), out = process.argv[process.argv.indexOf("--outDir") + 1];
@@ -140,7 +142,11 @@ def test_packages_are_fetched_again_only_where_the_lock_file_has_changed(tree: P
 def test_without_a_web_folder_the_script_ends_with_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "build_client.py").write_bytes((ROOT / "build_client.py").read_bytes())
     done = subprocess.run(  # noqa: S603 - our own script
-        [sys.executable, tmp_path / "build_client.py"], capture_output=True, text=True, check=False
+        [sys.executable, tmp_path / "build_client.py"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
     )
     assert done.returncode == 1
     assert "The browser client can't be built" in done.stderr

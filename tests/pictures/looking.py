@@ -9,6 +9,9 @@ from tests.kit.browsing import Player
 from tests.kit.wording import says
 from tests.pictures.camera import Look
 
+MOST_CARDS = 40
+"""Cards that are pressed in a dialog before it is given up."""
+
 
 def paper(which: str) -> Look:
     """Open one of the papers: a sheet on the phone, a tab on the desktop if it is no panel."""
@@ -45,7 +48,11 @@ def choose_target(player: Player) -> None:
 def choose_cards(player: Player) -> None:
     """In the dialog: choose cards, always the same ones, until they can be shown."""
     random = Random(1)
-    while any(says(player.language, one.name, "board-ui-show-none") for one in look(player).things):
+    for _ in range(MOST_CARDS):
+        if not any(
+            says(player.language, one.name, "board-ui-show-none") for one in look(player).things
+        ):
+            return
         cards = [one for one in look(player).things if one.pressed is False and not one.off]
         _hand(player).press(player, random.choice(cards))
 

@@ -19,6 +19,7 @@ from inkognito.games import new_bot
 from inkognito.tables.table_session import TableSession
 from inkognito.views.board import Sighting as BoardSighting
 from inkognito.views.card import Sighting as CardSighting
+from tests.kit.limits import PATIENCE
 from tests.kit.people import Connection, Person
 from tests.pictures.fixed_server import FixedServer
 
@@ -113,8 +114,9 @@ class FixedGame:
 
     async def _whose(self) -> str | None:
         """Whom the game waits for, once all bots have done what they must; None: it is over."""
-        while (to_act := self._to_act()) is None:
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while (to_act := self._to_act()) is None:
+                await asyncio.sleep(0.01)
         for connection in self._connections:
             await connection.until(partial(self._is_current, connection))
         seat = next((seat for seat in SEATS if seat in to_act), None)

@@ -14,6 +14,9 @@ from inkognito.tables.effects import Think
 from tests.bots.playing import new_table, play
 from tests.server.misbehaving import PATIENT
 
+LONGEST = 8 * PATIENT
+"""A timeout in seconds for everything that a test does with its workers."""
+
 
 def job_of(game: Game, name: str, kind: Any, seat: Seat, table: str = "table") -> Think:
     """What the server asks of a bot that sits there."""
@@ -89,11 +92,12 @@ def with_workers(
 
     async def run() -> None:
         thinking = BotPool(workers, seconds, **options)
-        await thinking.start()
-        try:
-            await use(thinking)
-        finally:
-            await thinking.close()
+        async with asyncio.timeout(LONGEST):
+            await thinking.start()
+            try:
+                await use(thinking)
+            finally:
+                await thinking.close()
 
     with asyncio.Runner(loop_factory=loop) as runner:
         runner.run(run())

@@ -33,8 +33,11 @@ class Waiting(UniformBot):
         self.before()
 
     def before(self) -> None:
-        while not self.file.exists():
+        for _ in range(int(PATIENT / 0.002)):
+            if self.file.exists():
+                return
             sleep(0.002)
+        raise TimeoutError("nobody has written the file")
 
 
 class Raising(Waiting):

@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.kit.games_over_connections import begun, play_out, seated, wanted
+from tests.kit.limits import PATIENCE
 from tests.kit.people import Connection, LobbyClient, Person, WebSocketClient, own_address
 from tests.kit.serving import Serving
 
@@ -166,7 +167,7 @@ async def test_the_number_of_connections_per_address_is_limited(address: str) ->
     assert other.viewer == "spectator"
     await connections[0].close()
     await one_more.until(lambda: not connections[0].is_open)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not (await Connection(address, table, ann.place).open()).viewer:
             await asyncio.sleep(0.02)
 
@@ -178,6 +179,7 @@ async def deaf(connection: Connection) -> socket.socket:
     """A client that says hello, and then never reads."""
     host, port = connection.url.removeprefix("ws://").split("/")[0].split(":")
     quiet = socket.socket()
+    quiet.settimeout(PATIENCE)
     quiet.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
     quiet.connect((host, int(port)))
     path = "/" + connection.url.removeprefix("ws://").split("/", 1)[1]

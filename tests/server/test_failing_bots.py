@@ -188,8 +188,9 @@ def test_a_worker_ignores_ctrl_c_even_while_it_starts() -> None:
     async def run() -> None:
         thinking = BotPool(1, PATIENT)
         starting = asyncio.create_task(thinking.start())
-        while not active_children():
-            await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENT):
+            while not active_children():
+                await asyncio.sleep(0)
         (worker,) = active_children()
         assert worker.pid
         os.kill(worker.pid, signal.SIGINT)
@@ -209,7 +210,7 @@ def test_a_worker_ends_when_its_connection_is_closed() -> None:
     process = get_context("spawn").Process(target=work, args=(theirs, MAKER, 1))
     with ours, theirs:
         process.start()
-    process.join()
+    process.join(PATIENT)
     assert process.exitcode == 0
 
 

@@ -5,7 +5,7 @@ import re
 import time
 
 from inkognito.server.metrics import STALLS, TICK, Metrics
-from tests.kit.people import PATIENCE
+from tests.kit.limits import PATIENCE
 
 
 def stalls(metrics: Metrics) -> list[int]:

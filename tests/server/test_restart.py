@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.kit.games_over_connections import begun, play_out, play_until, plays, wanted
-from tests.kit.people import PATIENCE, Connection, LobbyClient, Person, own_address
+from tests.kit.limits import PATIENCE
+from tests.kit.people import Connection, LobbyClient, Person, own_address
 from tests.kit.serving import Serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]

@@ -9,6 +9,7 @@ import pytest
 
 from inkognito.store.problems import StoreProblem
 from inkognito.store.store import Store
+from tests.kit.limits import PATIENCE
 from tests.kit.postgres import Postgres
 from tests.store.samples import HOST, append_all, listing, row, said
 
@@ -61,8 +62,9 @@ async def test_a_copy_made_while_rows_arrive_holds_whole_logs(tmp_path: Path) ->
             assert await store.append(row(table, seq), listing(table, at=seq), is_closed=False)
 
     playing = asyncio.gather(*(play(table) for table in tables))
-    while not await store.rows(tables[-1], after=5):
-        await asyncio.sleep(0)
+    async with asyncio.timeout(PATIENCE):
+        while not await store.rows(tables[-1], after=5):
+            await asyncio.sleep(0)
     await store.backup(tmp_path / "copy.db")
     await playing
     copy = await Store.open(f"sqlite:///{tmp_path}/copy.db")

@@ -1,6 +1,7 @@
 """Several processes on one PostgreSQL: the primary key decides, and starting together is safe."""
 
 import asyncio
+from time import monotonic
 
 import pytest
 from sqlalchemy import Connection, text
@@ -8,6 +9,7 @@ from sqlalchemy import Connection, text
 from inkognito.store.database import Database
 from inkognito.store.store import Store
 from inkognito.store.urls import parse_url
+from tests.kit.limits import PATIENCE
 from tests.kit.postgres import Postgres
 from tests.store.children import start
 from tests.store.samples import counts, listing, row
@@ -62,8 +64,10 @@ async def test_a_running_migration_is_waited_for(shared: str) -> None:
 
     def migrate_first(connection: Connection) -> None:
         waiting.append(asyncio.create_task(second.migrate(lambda _: None)))
+        limit = monotonic() + PATIENCE
         while not is_somebody_waiting_for_a_lock(connection):
             assert not waiting[0].done()
+            assert monotonic() < limit
 
     await first.migrate(migrate_first)
     await waiting[0]

@@ -8,9 +8,11 @@ from typing import Any
 from inkognito.board.venice import MAP
 from inkognito.speech import LANGUAGES
 from tests.kit.catalogues import WEB, shared_texts
+from tests.kit.limits import killed_after
 from tests.kit.typescript import _node_and_npm
 
 HERE = Path(__file__).parent
+ANSWERS_WITHIN = 300.0
 
 
 class TheClient:
@@ -37,13 +39,15 @@ class TheClient:
         assert stdout is not None
         stdin.write(json.dumps({"ask": what, **question}) + "\n")
         stdin.flush()
-        line = stdout.readline()
+        with killed_after(self._process, ANSWERS_WITHIN):
+            line = stdout.readline()
         assert line, "the client has stopped; what it said is above"
         return json.loads(line)
 
     def close(self) -> None:
         """Say goodbye."""
-        self._process.communicate(timeout=30)
+        with killed_after(self._process, 30):
+            self._process.communicate(timeout=60)
         assert self._process.returncode == 0
 
 

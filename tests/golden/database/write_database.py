@@ -22,7 +22,8 @@ from typing import Any
 
 from tests.golden.database.reading import CLOSE_SOON, START, in_short, told_by
 from tests.kit.games_over_connections import all_until, first_of, play_until, plays
-from tests.kit.people import LEFT_OPEN, PATIENCE, Connection, Person, browser, own_address
+from tests.kit.limits import PATIENCE
+from tests.kit.people import LEFT_OPEN, Connection, Person, browser, own_address
 from tests.kit.serving import BEHIND_A_PROXY, Serving
 
 FOLDER = Path(__file__).parent
@@ -764,7 +765,8 @@ def check_seen(told: dict[str, Any], connections: Connections) -> None:
 
 def git(*arguments: str) -> str:
     command = ["git", "-C", str(FOLDER), *arguments]
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()  # noqa: S603
+    done = subprocess.run(command, check=True, capture_output=True, text=True, timeout=60)  # noqa: S603
+    return done.stdout.strip()
 
 
 def main() -> None:

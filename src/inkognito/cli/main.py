@@ -10,6 +10,7 @@ COMMANDS: Final = {
     "serve": "inkognito.cli.serve",
     "backup": "inkognito.cli.backup",
     "copy": "inkognito.cli.copy",
+    "check": "inkognito.cli.check",
     "arena": "inkognito.cli.arena",
     "simulate": "inkognito.cli.simulate",
     "replay": "inkognito.cli.replay",

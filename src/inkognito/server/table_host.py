@@ -8,6 +8,8 @@ from contextlib import suppress
 from itertools import count
 from typing import Any, Final
 
+import structlog
+
 from inkognito.core.refusals import Refused
 from inkognito.protocol.requests import AnyRequest
 from inkognito.protocol.settings import Settings
@@ -17,6 +19,7 @@ from inkognito.server.bot_pool import BotPool
 from inkognito.server.effect_runner import EffectRunner
 from inkognito.server.hosted_table import HostedTable
 from inkognito.server.lobby_feed import LobbyFeed
+from inkognito.server.logs import failure
 from inkognito.server.metrics import Metrics
 from inkognito.server.outbox import Outbox
 from inkognito.server.system_ports import Clock
@@ -31,6 +34,8 @@ from inkognito.tables.rematch import OPEN
 from inkognito.tables.table import Table
 from inkognito.tables.table_session import TableSession
 from inkognito.tables.table_views import listing_of
+
+_log = structlog.get_logger()
 
 GOODBYE_WITHIN: Final = 3.0
 """At a shutdown, clients have this many seconds to receive the goodbye."""
@@ -66,6 +71,8 @@ class TableHost:
     async def open_lobby(self) -> None:
         """After a start: list the public tables in the store."""
         self.lobby_feed.open(await self._store.listed())
+        if self._store.unlisted:
+            _log.error("listings-damaged", count=len(self._store.unlisted))
 
     async def open_table(self, settings: Settings, host: Participant, seat: Any = None) -> str:
         """Open a table; its host sits down at once if they have chosen a seat."""
@@ -118,8 +125,12 @@ class TableHost:
     async def load_running(self) -> None:
         """After a start: load the tables where a clock runs or a bot is to move."""
         for table in await self._store.live():
-            with suppress(Refused):
+            try:
                 await self._load(table)
+            except Refused:
+                pass
+            except Exception as error:  # noqa: BLE001 - whatever it is, the other tables go on
+                _log.error("table-not-loaded", **failure(error))
 
     def _plan_unloading(self, hosted: HostedTable) -> None:
         hosted.plan_unloading(self._unload)

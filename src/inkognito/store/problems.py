@@ -16,6 +16,7 @@ StoreCode = Literal[
     # running
     "write-failed",
     "read-failed",
+    "damaged",
     "no-such-guest",
     "is-closed",
     # copies

@@ -25,6 +25,7 @@ class Store(Tables, Guests):
     def __init__(self, database: Database, lock: DatabaseLock | None) -> None:
         self._database, self._lock = database, lock
         self._writer, self._last_seen = Writer(database), LastSeen(database)
+        self.unlisted = set()
 
     @classmethod
     async def open(cls, url: str, address: str = "") -> "Store":

@@ -1,12 +1,16 @@
-"""What is stored about tables: logs, names, talk and listings."""
+"""What is stored about tables: logs, names, talk and listings.
+
+Damage to one table is that table's: its log and talk raise `damaged`, and listings leave it out.
+"""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import count
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, bindparam, select
+from sqlalchemy import CompoundSelect, Connection, Select, bindparam, select, union
 
+from inkognito.core.game_name import GameName
 from inkognito.protocol.messages import LobbyTable
 from inkognito.protocol.settings import Visibility
 from inkognito.protocol.terms import Person
@@ -14,6 +18,7 @@ from inkognito.store.database import Database
 from inkognito.store.formats.listings import listing_from
 from inkognito.store.formats.rows import game_in, row_from
 from inkognito.store.formats.talk import said_from, talk_values
+from inkognito.store.problems import StoreProblem
 from inkognito.store.schema import LOG, NAMES, TABLES, TALK
 from inkognito.tables.entries import Row
 from inkognito.tables.talk import TalkRow
@@ -28,17 +33,23 @@ class Tables:
     """The part of the store that reads logs and listings, and keeps names and talk."""
 
     _database: Database
+    unlisted: set[str]
+    """Tables whose listing could not be read."""
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """Return the table's log, from the row after this number on."""
         first_row = await self._database.fetch(_FIRST_ROW, table=table, first=1)
         if not first_row:
             return []
-        game, rows = game_in(*first_row[0]), list[Row]()
-        for first in count(after + 1, READ_AT_ONCE):  # a log has no gaps
+        try:
+            game = game_in(*first_row[0])
+        except Exception as error:
+            raise StoreProblem("damaged", table=table, place=1) from error
+        rows: list[Row] = []
+        for first in count(after + 1, READ_AT_ONCE):
             last = first + READ_AT_ONCE - 1
             found = await self._database.fetch(_ROWS, table=table, first=first, last=last)
-            rows += [row_from(game, *row) for row in found]
+            rows += _rows_in(found, game, table, first)
             if len(found) < READ_AT_ONCE:
                 break
             await asyncio.sleep(0)
@@ -79,7 +90,11 @@ class Tables:
 
     async def talk(self, table: str) -> tuple[TalkRow, ...]:
         """Return all talk at this table."""
-        return tuple(said_from(*row) for row in await self._database.fetch(_TALK, table=table))
+        found = await self._database.fetch(_TALK, table=table)
+        try:
+            return tuple(said_from(*row) for row in found)
+        except Exception as error:
+            raise StoreProblem("damaged", table=table, place=0) from error
 
     # --- listings ---------------------------------------------------------------------------------
 
@@ -89,6 +104,12 @@ class Tables:
             TABLES.c.status == "playing", TABLES.c.is_closed.is_(False)
         )
         return [table for (table,) in await self._all(query.order_by(TABLES.c.id))]
+
+    async def all_tables(self) -> list[str]:
+        """Return the names of all tables of which anything is stored."""
+        columns = (TABLES.c.id, LOG.c.table_id, TALK.c.table_id)
+        found = await self._all(union(*(select(column) for column in columns)))
+        return sorted(table for (table,) in found)
 
     async def listed(self, visibility: Visibility = "public", limit: int = 100) -> list[LobbyTable]:
         """Return open tables of this visibility, the latest first."""
@@ -117,14 +138,35 @@ class Tables:
             for table, person, name in connection.execute(who):
                 names.setdefault(table, {})[person] = name
             return [
-                listing_from(row.listing, row.version, row.host, names.get(row.id, {}))
+                listing
                 for row in found
+                if (listing := self._listing(row, names.get(row.id, {}))) is not None
             ]
 
         return await self._database.read(work)
 
-    async def _all(self, query: Select[Any]) -> list[Any]:
+    def _listing(self, row: Any, names: Mapping[Person, str]) -> LobbyTable | None:
+        try:
+            return listing_from(row.listing, row.version, row.host, names)
+        except Exception:  # noqa: BLE001 - whatever it is, the other tables are listed
+            self.unlisted.add(row.id)
+            return None
+
+    async def _all(self, query: Select[Any] | CompoundSelect[Any]) -> list[Any]:
         return await self._database.read(lambda connection: list(connection.execute(query)))
+
+
+def _rows_in(found: Sequence[Any], game: GameName, table: str, first: int) -> list[Row]:
+    """Decode the rows from this number on. A log has no gaps."""
+    rows: list[Row] = []
+    try:
+        for seq, row in enumerate(found, first):
+            if row[1] != seq:
+                raise AssertionError("a row is missing")
+            rows.append(row_from(game, *row))
+    except Exception as error:
+        raise StoreProblem("damaged", table=table, place=first + len(rows)) from error
+    return rows
 
 
 _AT_TABLE: Final[Any] = bindparam("table")

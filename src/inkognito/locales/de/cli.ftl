@@ -78,3 +78,7 @@ cli-copied = { $rows ->
    *[other] { $rows } Zeilen kopiert und verglichen. Das Original ist unverändert.
 }
 cli-backup-written = Die ganze Datenbank liegt jetzt in { $file }. Sie enthält die Geheimnisse laufender Spiele: Bewahre sie gut auf.
+cli-check-passed = Alle Tische lassen sich lesen und nachspielen.
+cli-check-log = Tisch { $table }: Zeile { $row } des Protokolls ist beschädigt oder fehlt. Stelle sie aus einer Sicherung wieder her; die anderen Tische sind nicht betroffen.
+cli-check-listing = Tisch { $table }: Der Eintrag in der Tischliste ist beschädigt, deshalb fehlt der Tisch dort.
+cli-check-talk = Tisch { $table }: Das Gespräch ist beschädigt.

@@ -78,3 +78,7 @@ cli-copied = { $rows ->
    *[other] { $rows } rows are copied and compared. The original is unchanged.
 }
 cli-backup-written = The whole database is now in { $file }. It holds the secrets of games in progress, so keep it safe.
+cli-check-passed = Every table can be read and replayed.
+cli-check-log = Table { $table }: row { $row } of its log is damaged or missing. Restore it from a backup; the other tables aren't affected.
+cli-check-listing = Table { $table }: its listing is damaged, so the lobby doesn't show it.
+cli-check-talk = Table { $table }: its talk is damaged.

@@ -78,3 +78,7 @@ cli-copied = { $rows ->
    *[other] { $rows } righe copiate e confrontate. L'originale non è cambiato.
 }
 cli-backup-written = Tutto il database è ora in { $file }. Contiene i segreti delle partite in corso: tienilo al sicuro.
+cli-check-passed = Tutti i tavoli si possono leggere e rigiocare.
+cli-check-log = Tavolo { $table }: la riga { $row } della cronologia è danneggiata o manca. Ripristinala da una copia di sicurezza; gli altri tavoli non sono toccati.
+cli-check-listing = Tavolo { $table }: la sua voce nell'elenco è danneggiata, perciò l'elenco non lo mostra.
+cli-check-talk = Tavolo { $table }: la conversazione è danneggiata.

@@ -102,6 +102,17 @@ def _plain(value: Any) -> Any:
 # --- the same in short: nothing below knows the code ----------------------------------------------
 
 
+def as_far_as_known(found: Any, known: Any) -> Any:
+    """Leave out the fields that the version which wrote the database did not have."""
+    if isinstance(found, dict) and isinstance(known, dict):
+        return {
+            key: as_far_as_known(value, known[key]) for key, value in found.items() if key in known
+        }
+    if isinstance(found, list) and isinstance(known, list) and len(found) == len(known):
+        return [as_far_as_known(one, other) for one, other in zip(found, known, strict=True)]
+    return found
+
+
 def digest(value: Any) -> str:
     """The SHA-256 of the value's canonical JSON."""
     text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)

@@ -13,7 +13,7 @@ _INVISIBLE: Final = frozenset(
     {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0}
     | {*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)}
 )
-"""Letters, marks and signs that show nothing: fillers, joiners, variation selectors, blank Braille."""
+"""Letters, marks and signs that show nothing: fillers, joiners, variation selectors."""
 
 _LOOK_ALIKES: Final = str.maketrans(
     # Cyrillic, Greek and others that look like a Latin letter, and that letter

@@ -237,7 +237,7 @@ async def test_real_responses_are_as_described(address: str) -> None:
     ask("DELETE", routes.TOKENS, table)
     refused("not-over", "GET", routes.RECORD, table)
     await play_out(connections, seed=3)
-    for path in (routes.RECORD, routes.SIGHTINGS, routes.KNOWLEDGE, routes.TABLE):
+    for path in (routes.RECORD, routes.SIGHTINGS, routes.KNOWLEDGE, routes.STORY, routes.TABLE):
         ask("GET", path, table)
     ask("GET", routes.SIGHTINGS, table, "?viewer=spectator")
     refused("unknown-viewer", "GET", routes.SIGHTINGS, table, "?viewer=nobody")

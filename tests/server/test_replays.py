@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from inkognito.card.events import GameScored
 from inkognito.core.seats import DEFAULT_SEATS
 from inkognito.game import new_game
 from inkognito.games import game_module
@@ -14,6 +15,7 @@ from inkognito.random_play import take_action
 from inkognito.record.format import read
 from inkognito.review.knowledge import knower
 from inkognito.review.sheet import SheetReader, reading_of
+from inkognito.review.story import facts_of, story_of
 from inkognito.views.redact import redact
 from tests.kit.card_lively import lively_card_game, play_lively
 from tests.kit.games_over_connections import begun, play_out, seated, wanted
@@ -62,7 +64,7 @@ async def test_a_finished_game_is_replayed_for_each_viewer_and_in_full(
 async def test_no_replay_before_the_end_nor_for_an_unknown_viewer(address: str) -> None:
     people, connections = await begun(address, wanted("card", 3, 1))
     table, web = connections[0].table["table"], people[0].web
-    for what in ("sightings", "sightings?viewer=red", "knowledge", "record"):
+    for what in ("sightings", "sightings?viewer=red", "knowledge", "record", "story"):
         answer = web.get(f"/api/tables/{table}/{what}")
         assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
     await play_out(connections)
@@ -86,6 +88,32 @@ async def test_knowledge_of_all_seats_is_published_after_the_game(address: str, 
         again = knower(game_module(record.header.game), one["seat"], events)
         assert one == json.loads(msgspec.json.encode(again))
         assert one["points"][0] == {"deal": 1, "turn": 0, "deals": FIRST[game]}
+
+
+@pytest.mark.parametrize("game", ["board", "card"])
+async def test_the_story_of_the_end_is_told_to_everybody(address: str, game: str) -> None:
+    people, connections = await begun(address, wanted(game, 4, 2))
+    table = connections[0].table["table"]
+    await play_out(connections, seed=3)
+    told = get(people[0], table, "story")
+    assert told == get(people[1], table, "story")
+    record = read(people[0].web.get(f"/api/tables/{table}/record").content)
+    events = tuple(event for line in record.lines for event in line)
+    again = story_of(game_module(record.header.game), events)
+    assert told == json.loads(msgspec.json.encode(again))
+
+
+def test_while_a_match_goes_on_the_story_has_only_what_all_have_seen() -> None:
+    random = Random(5)
+    table = {"players": 4, "match": "first-to-3", "round_limit": 12}
+    cards = lively_card_game(table, random)
+    while not any(isinstance(event, GameScored) for event in cards.events):
+        play_lively(cards, random, 1, declare=0.2)
+    events = tuple(cards.events)
+    told = facts_of(cards.module, events)
+    assert [ending.insights for ending in told.endings] == [()]
+    scored = next(number for number, one in enumerate(events) if isinstance(one, GameScored))
+    assert told == facts_of(cards.module, events[: scored + 1])
 
 
 # --- my tables ----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ Knows no commands and no chance. Its results leave it only inside GameEnded.
 from collections.abc import Callable
 from typing import Final
 
-from inkognito.board.cards import BUILD_INDEX, IDENTITY_INDEX, SecretHand
+from inkognito.board.cards import BUILD_INDEX, IDENTITY_INDEX
 from inkognito.board.editions import EDITIONS
 from inkognito.board.events import GameEnded, Outcome, Reason
 from inkognito.board.missions import FLEE, Goal, Mission, mission_code, mission_of
@@ -30,6 +30,19 @@ def partner_seat(state: State, seat: int) -> int | None:
     return None if holder == absent_colour(state) else holder
 
 
+def true_figure(state: State, seat: int) -> int:
+    """The figure of the seat's own build."""
+    return 4 * seat + state.hands[seat].build
+
+
+def agent_seat(state: State, identity: Identity) -> int:
+    """Who plays an agent, or the agent's partner if the agent was set aside (B18)."""
+    seat = _holder(state, IDENTITY_INDEX[identity])
+    if seat == absent_colour(state):
+        seat = _holder(state, partner_of(IDENTITY_INDEX[identity]))
+    return seat
+
+
 def is_fulfilled(state: State, one: int, other: int) -> bool:
     """Whether the mission of two partners stands now (B13)."""
     mission = mission_of(state.hands[one], state.hands[other])
@@ -38,8 +51,7 @@ def is_fulfilled(state: State, one: int, other: int) -> bool:
 
 def has_fled(state: State, seat: int) -> bool:
     """Whether a lone agent's true figure stands on its flee space."""
-    hand = state.hands[seat]
-    return state.places[_true_figure(seat, hand)] == FLEE[hand.identity]
+    return state.places[true_figure(state, seat)] == FLEE[state.hands[seat].identity]
 
 
 def is_note_right(state: State) -> bool:
@@ -115,16 +127,9 @@ def _holder(state: State, identity: int) -> int:
     return next(seat for seat, hand in enumerate(state.hands) if hand.identity == identity)
 
 
-def _true_figure(seat: int, hand: SecretHand) -> int:
-    return 4 * seat + hand.build
-
-
 def _agent_place(state: State, identity: Identity) -> int:
     """Where an agent's true figure stands, or their partner's if the agent was set aside (B18)."""
-    seat = _holder(state, IDENTITY_INDEX[identity])
-    if seat == absent_colour(state):
-        seat = _holder(state, partner_of(IDENTITY_INDEX[identity]))
-    return state.places[_true_figure(seat, state.hands[seat])]
+    return state.places[true_figure(state, agent_seat(state, identity))]
 
 
 def _target_place(state: State, mission: Mission) -> int:
@@ -158,7 +163,7 @@ def _who_place(state: State, mission: Mission) -> int:
 
 
 def _meet(state: State, _mission: Mission, team: tuple[int, int]) -> bool:
-    one, other = (state.places[_true_figure(seat, state.hands[seat])] for seat in team)
+    one, other = (state.places[true_figure(state, seat)] for seat in team)
     return one == other
 
 
@@ -167,9 +172,7 @@ def _bring(state: State, mission: Mission, team: tuple[int, int]) -> bool:
         return state.places[AMBASSADOR] == mission.place and state.ambassador_mover in team
     if EDITIONS[state.rules.edition].brought_by == "any-figure":
         return bool(_team_mask(state, team) & BITS[mission.place])
-    return any(
-        state.places[_true_figure(seat, state.hands[seat])] == mission.place for seat in team
-    )
+    return any(state.places[true_figure(state, seat)] == mission.place for seat in team)
 
 
 _GOALS: Final[dict[Goal, Callable[[State, Mission, tuple[int, int]], bool]]] = {

@@ -19,9 +19,9 @@ def true_code(state: State) -> tuple[Number, ...]:
 def judged(state: State, declarer: int, code: tuple[Number, ...]) -> Outcome:
     """How the game ends when the seat names the code (C10)."""
     reason: Reason = "code-right" if code == true_code(state) else "code-wrong"
-    if _needs_partner(state) and not _is_with_partner(state, declarer):
+    if needs_partner(state) and not is_with_partner(state, declarer):
         reason = "not-partners"
-    side = _side(state, declarer)
+    side = side_of(state, declarer)
     winners = side if reason == "code-right" else _others(state, side)
     return Outcome(tuple(SEATS[seat] for seat in winners), reason, SEATS[declarer])
 
@@ -45,7 +45,7 @@ def match_result(state: State, scores: tuple[int, ...], result: Outcome) -> Outc
     return Outcome(winners, "match-won", result.declarer) if winners else None
 
 
-def _needs_partner(state: State) -> bool:
+def needs_partner(state: State) -> bool:
     """With four players the declarer must be alone with their partner."""
     return len(state.order) == AMBASSADOR_SEAT
 
@@ -56,12 +56,13 @@ def _has_partners(state: State) -> bool:
     return not has_ambassador_player(state) or _facts(state).five_play == "in-teams"
 
 
-def _is_with_partner(state: State, declarer: int) -> bool:
+def is_with_partner(state: State, declarer: int) -> bool:
+    """Whether the declarer meets the other agent of their team."""
     (other,) = (seat for seat in met(state).agents if seat != declarer)
-    return other in _side(state, declarer)
+    return other in side_of(state, declarer)
 
 
-def _side(state: State, seat: int) -> tuple[int, ...]:
+def side_of(state: State, seat: int) -> tuple[int, ...]:
     """Who wins together with the seat, in seat order."""
     if seat == AMBASSADOR_SEAT or not _has_partners(state):
         return (seat,)

@@ -78,6 +78,12 @@ def mask_of(chosen: NDArray[np.bool_]) -> DealMask:
     return int.from_bytes(np.packbits(chosen, bitorder="little").tobytes(), "little")
 
 
+def deals_in(mask: DealMask, count: int) -> NDArray[np.intp]:
+    """Return the numbers of the deals in a mask, of so many deals."""
+    octets = np.frombuffer(mask.to_bytes((count + 7) // 8, "little"), dtype=np.uint8)
+    return np.flatnonzero(np.unpackbits(octets, bitorder="little"))
+
+
 @cache
 def deals(kinds: int) -> Deals:
     """Return the deals of a game with this number of kinds."""

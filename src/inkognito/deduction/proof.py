@@ -34,14 +34,19 @@ class Proof(Struct, frozen=True):
 
 def proof_of(logic: Logic, fact: Fact) -> Proof | None:
     """Return why the fact is certain, or None if it is not."""
-    against = _deals_against(logic, fact)
+    evidence = evidence_against(logic, _deals_against(logic, fact))
+    return None if evidence is None else Proof(fact, evidence)
+
+
+def evidence_against(logic: Logic, against: DealMask) -> tuple[Evidence, ...] | None:
+    """Return why none of these deals is possible, or None if one is."""
     if logic.possible & against:
         return None
     pieces = _telling(logic, against)
     chosen = _shortest(logic, pieces, against)
     if chosen is None:
         chosen = _minimal(logic, pieces, against)
-    return Proof(fact, tuple(chosen))
+    return tuple(chosen)
 
 
 def proves(logic: Logic, evidence: Sequence[Evidence], fact: Fact) -> bool:

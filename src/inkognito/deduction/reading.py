@@ -36,6 +36,10 @@ class Reader(Protocol):
         """By colour: who holds its hand."""
         ...
 
+    def hand(self, holder: Any, number: int, /) -> Any:
+        """Return the hand with that number, in names."""
+        ...
+
     def see(self, sighting: Event) -> None:
         """Read the next sighting."""
         ...

@@ -6,6 +6,7 @@ from inkognito.board.cards import BUILDS, LETTERS, Hand
 from inkognito.board.claims import claims_in
 from inkognito.board.commands import AnyCommand
 from inkognito.board.decide import decide
+from inkognito.board.ending import endings
 from inkognito.board.events import (
     AgentQuestioned,
     AmbassadorQuestioned,
@@ -68,6 +69,7 @@ BOARD: Final = GameModule(
     behind=behind,
     scenario_seen=ScenarioSeen,
     waits_for=first_only,
+    endings=endings,
     reading=READING,
     turn_begun=_turn_begun,
     bots=kinds_of(BoardBot),

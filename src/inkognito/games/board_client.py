@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from inkognito.board import cards, editions, events, missions, pieces, rules, scenario
+from inkognito.board import (
+    cards,
+    editions,
+    ending,
+    events,
+    missions,
+    pieces,
+    rules,
+    scenario,
+    side_mission,
+)
 from inkognito.games.module import ClientTypes
 
 CLIENT: Final = ClientTypes(
@@ -20,8 +30,10 @@ CLIENT: Final = ClientTypes(
         "Repeats": rules.Repeats,
         "BoardPhase": scenario.PhaseName,
         "BoardReason": events.Reason,
+        "MissionTask": side_mission.Task,
     },
     editions=editions.EDITIONS,
     secret_events=(events.HandsDealt, events.ScenarioSet),
     outcome=events.Outcome,
+    ending=ending.Ending,
 )

@@ -8,6 +8,7 @@ from inkognito.card.cards import Hand
 from inkognito.card.claims import claims_in
 from inkognito.card.commands import AnyCommand
 from inkognito.card.decide import decide
+from inkognito.card.ending import endings
 from inkognito.card.events import AgentNamed, AnyEvent, HandsDealt, Outcome, PairShown, RoundBegan
 from inkognito.card.evolve import evolve
 from inkognito.card.laid import laid_draws
@@ -58,6 +59,7 @@ CARD: Final = GameModule(
     behind=behind,
     scenario_seen=ScenarioSeen,
     waits_for=everyone,
+    endings=endings,
     reading=READING,
     turn_begun=_turn_begun,
     bots=kinds_of(CardBot),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from inkognito.card import cards, commands, editions, events, rules, scenario
+from inkognito.card import cards, commands, editions, ending, events, rules, scenario
 from inkognito.games.module import ClientTypes
 
 CLIENT: Final = ClientTypes(
@@ -21,4 +21,5 @@ CLIENT: Final = ClientTypes(
     editions=editions.EDITIONS,
     secret_events=(events.HandsDealt, events.ScenarioSet),
     outcome=events.Outcome,
+    ending=ending.Ending,
 )

@@ -13,6 +13,7 @@ from msgspec import Raw, Struct
 
 from inkognito.bots.kinds import Maker
 from inkognito.core.chance import Chance, Draws, LaidChance
+from inkognito.core.endings import GameEnding
 from inkognito.core.events import Command, Event
 from inkognito.core.near import hint_at
 from inkognito.core.options import RuleOption, rule_options
@@ -112,12 +113,14 @@ class ClientTypes(Struct, frozen=True, kw_only=True):
     - `literals`: names for the types without a class that its records use.
     - `editions`: by name, the facts of each edition.
     - `secret_events`: events that only the replay of a finished game shows as they were.
+    - `outcome`: who won and why. `ending`: the facts of an ending.
     """
 
     literals: Mapping[str, Any]
     editions: Mapping[Any, Struct]
     secret_events: tuple[type[Event], ...]
     outcome: type[Struct]
+    ending: type[Struct]
 
 
 class Statistics(Struct, frozen=True, kw_only=True):
@@ -155,6 +158,7 @@ class GameModule(Struct, frozen=True, kw_only=True):
     - `seats`: by number of players, the usual seats; `check_seats` raises Refused at others that
       the game can't be played with.
     - `scenario_seen`: the sighting that shows a scenario.
+    - `endings`: how the games of a log that are over ended, for their review.
     - `reading`: how its sightings are read as evidence; without it there is no sheet.
     - `statistics`: without it, neither simulations nor the arena play the game.
     - `sentences`: without it, no transcript of the game can be printed.
@@ -175,6 +179,7 @@ class GameModule(Struct, frozen=True, kw_only=True):
     seats: Mapping[int, tuple[Seat, ...]] = MappingProxyType(DEFAULT_SEATS)
     check_seats: Callable[[tuple[Seat, ...]], None] = check_seats
     scenario_seen: type[Event] | None = None
+    endings: Callable[[tuple[Event, ...]], tuple[GameEnding, ...]] | None = None
     reading: Reading | None = None
     statistics: Statistics | None = None
     sentences: Sentences | None = None

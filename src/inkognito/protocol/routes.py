@@ -24,6 +24,7 @@ COSTS: Final = f"{SHEET}/costs"
 RECORD: Final = f"{TABLE}/record"
 SIGHTINGS: Final = f"{TABLE}/sightings"
 KNOWLEDGE: Final = f"{TABLE}/knowledge"
+STORY: Final = f"{TABLE}/story"
 
 OPENAPI: Final = f"{API}/schema"
 PROTOCOL_SCHEMA: Final = f"{API}/protocol.schema.json"

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias, get_args
 from msgspec import Struct, inspect
 from msgspec.structs import astuple
 
-from inkognito.games import SHIPPED
+from inkognito.games import SHIPPED, GameModule
 from inkognito.protocol.typescript_names import HOLDS, LITERALS, UNIONS
 
 WIDTH: Final = 80
@@ -222,7 +222,7 @@ def _game_of(cls: type) -> str:
 @cache
 def _prefixes() -> dict[type, str]:
     records = {
-        one.name.title(): (one.codecs.event, one.codecs.option, one.codecs.sighting)
+        one.name.title(): (one.codecs.event, one.codecs.option, one.codecs.sighting, *_ending(one))
         for one in SHIPPED
     }
     return {
@@ -260,3 +260,7 @@ def _comment(document: str) -> str:
     if len(lines) > 1:
         return "\n".join(("/**", *(f" * {line}".rstrip() for line in lines), " */\n"))
     return "".join(f"/** {line} */\n" for line in lines)
+
+
+def _ending(game: GameModule) -> tuple[type, ...]:
+    return () if game.client is None else (game.client.ending,)

@@ -26,7 +26,7 @@ from inkognito.server.request_context import (
     participant_of,
     services_of,
 )
-from inkognito.server.review_api import knowledge, replay
+from inkognito.server.review_api import knowledge, replay, story
 from inkognito.server.services import Services
 from inkognito.server.settings import COOKIE
 from inkognito.server.sheet_api import SHEETS
@@ -238,6 +238,7 @@ API: Final = Router(
         protocol_schema,
         replay,
         knowledge,
+        story,
         SHEETS,
     ],
 )

@@ -8,6 +8,7 @@ from inkognito.games import SHIPPED
 from inkognito.protocol.settings import Settings
 from inkognito.review.knowledge import Knowledge
 from inkognito.review.sheet import Sheet
+from inkognito.review.story import Story
 from inkognito.server.http_api import Me, NameGiven, Secret, TableOpened, TableWanted
 from inkognito.server.my_data import MyData
 from inkognito.server.refusal_status import RefusalBody
@@ -18,7 +19,7 @@ from inkognito.tables.my_tables import MyTable
 ANSWERED: Final[tuple[type[Any], ...]] = (
     *(Me, MyData, Secret, TableOpened, RefusalBody, MyTable),
     *(Sheet, Contradictions, Explanation, Costs),
-    *(Replay, Witnessed, Knowledge),
+    *(Replay, Witnessed, Knowledge, Story),
 )
 ASKED: Final[tuple[type[Any], ...]] = (NameGiven, Secret, TableWanted, Marks)
 _CLIENTS: Final = tuple(game.client for game in SHIPPED if game.client is not None)
@@ -28,6 +29,7 @@ _SECRET_EVENTS: Final = tuple(event for one in _CLIENTS for event in one.secret_
 HOLDS: Final[dict[str, tuple[Any, ...]]] = {
     "TableWanted.settings": (Settings,),
     "Replay.outcome": tuple(one.outcome for one in _CLIENTS),
+    "ToldEnding.facts": tuple(one.ending for one in _CLIENTS),
     "Witnessed.sighting": (*_SIGHTINGS, *_SECRET_EVENTS),
 }
 CALLED: Final[dict[str, Any]] = {"Holder": Holder, "Evidence": Source, "ExplanationStep": Step}

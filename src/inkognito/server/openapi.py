@@ -65,6 +65,7 @@ OPERATIONS: Final[dict[str, Operation]] = {
     "record": Operation("anyone", (*_FINISHED, "unknown-viewer")),
     "replay": Operation("anyone", (*_FINISHED, "unknown-viewer")),
     "knowledge": Operation("anyone", _FINISHED),
+    "story": Operation("anyone", _FINISHED),
     "my_sheet": Operation("guests-see-more", _SHEET),
     "contradicting_marks": Operation("guests-see-more", (*_SHEET, "unknown-seat", "unknown-card")),
     "why": Operation("guests-see-more", (*_SHEET, "not-certain", "unknown-seat", "unknown-card")),

@@ -11,6 +11,7 @@ from inkognito.protocol.messages import ChairView, LobbyTable
 from inkognito.protocol.settings import checked_settings
 from inkognito.review.knowledge import BecameCertain, Knower, Knowledge, KnownAt
 from inkognito.review.sheet import Sheet, SheetFact
+from inkognito.review.story import Clue, Insight, Story, ToldEnding
 from inkognito.server.http_api import Me, NameGiven, Secret, TableOpened, TableWanted
 from inkognito.server.my_data import GuestData, MyData, NameData, TalkData, TokenData
 from inkognito.server.refusal_status import RefusalBody
@@ -37,6 +38,22 @@ _KNOWER: Final = Knower(
     seat="red",
     points=(KnownAt(1, 0, 216), KnownAt(1, 1, 24)),
     certain=(BecameCertain(1, 1, 12, "blue", "tall"),),
+)
+_NO_DECLARATION: Final[dict[str, Any]] = {
+    "turn": 1,
+    "missions": (),
+    "declaration": None,
+    "note": None,
+}
+_INSIGHT: Final = Insight(
+    what="declaration",
+    seat="red",
+    possible=24,
+    right=0,
+    since=1,
+    sighting=12,
+    clues=(Clue("mission", 1, "blue", ("A",)),),
+    so=(SheetFact("blue", "A", True),),
 )
 
 EXAMPLES: Final[dict[str, tuple[Any, ...]]] = {
@@ -81,6 +98,16 @@ EXAMPLES: Final[dict[str, tuple[Any, ...]]] = {
     ),
     "Sheet": (Sheet("elimination", 12, (_MARK,), ()),),
     "Knowledge": (Knowledge(SHIPPED[0].name, (_KNOWER,)),),
+    "Story": (
+        Story(
+            SHIPPED[0].name,
+            (
+                ToldEnding(
+                    {"turn": 1, "missions": (), "declaration": None, "note": None}, (_INSIGHT,)
+                ),
+            ),
+        ),
+    ),
     "Marks": (Marks((_MARK,)),),
     "Contradictions": (Contradictions(12, (_MARK,)),),
     "Explanation": (

@@ -1,11 +1,12 @@
-"""Finished games over HTTP: replays for any viewer, and what each player could have known.
+"""Finished games over HTTP: replays for any viewer, what each could have known, how it ended.
 
 Works in threads, so that the event loop never computes for long.
 """
 
 import asyncio
 from collections import OrderedDict
-from typing import Annotated, Any, Final, Literal
+from collections.abc import Callable, Coroutine
+from typing import Annotated, Any, Final, Generic, Literal, TypeVar
 
 import msgspec
 from litestar import Response, get
@@ -21,6 +22,7 @@ from inkognito.game_log import GameLog
 from inkognito.protocol import routes
 from inkognito.protocol.messages import ChairView
 from inkognito.review.knowledge import Knowledge, knower
+from inkognito.review.story import Story, facts_of, story_of
 from inkognito.server.request_context import Asked, services_of
 from inkognito.tables.table_session import TableSession
 
@@ -28,7 +30,9 @@ ALL: Final = "all"
 """The name of a viewer who sees everything, secrets included."""
 
 KEPT: Final = 64
-"""The knowledge of this many games is cached."""
+"""This many games are cached."""
+
+Made = TypeVar("Made")
 
 
 class Witnessed(Struct, frozen=True):
@@ -51,20 +55,35 @@ class Replay(Struct, frozen=True):
 
 
 class Reviews:
-    """A cache of what players could have known, for the games requested last."""
+    """What was computed for the games requested last: each thing once for each table."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, asyncio.Task[Knowledge]] = OrderedDict()
+        self._knowledge: _Kept[Knowledge] = _Kept(_knowledge)
+        self._stories: _Kept[Story] = _Kept(_story)
 
-    async def of(self, session: TableSession, game: GameLog) -> Knowledge:
-        """Return what all players could have known in this game; computed once."""
-        table = session.table.id
-        task = self._kept.get(table)
+    async def knowledge(self, session: TableSession, game: GameLog) -> Knowledge:
+        """Return what all players could have known in this game."""
+        return await self._knowledge.of(session.table.id, game)
+
+    async def story(self, session: TableSession, game: GameLog) -> Story:
+        """Return how this game ended."""
+        return await self._stories.of(session.table.id, game)
+
+
+class _Kept(Generic[Made]):
+    """Things made of finished games, by table; the latest ones are kept."""
+
+    def __init__(self, make: Callable[[GameLog], Coroutine[Any, Any, Made]]) -> None:
+        self._make = make
+        self._tasks: OrderedDict[str, asyncio.Task[Made]] = OrderedDict()
+
+    async def of(self, table: str, game: GameLog) -> Made:
+        task = self._tasks.get(table)
         if task is None:
-            task = self._kept[table] = asyncio.create_task(_knowledge(game))
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(table)
+            task = self._tasks[table] = asyncio.create_task(self._make(game))
+            if len(self._tasks) > KEPT:
+                self._tasks.popitem(last=False)
+        self._tasks.move_to_end(table)
         return await asyncio.shield(task)
 
 
@@ -73,6 +92,10 @@ async def _knowledge(game: GameLog) -> Knowledge:
     events, module = tuple(game.events), game.module
     viewers = [await asyncio.to_thread(knower, module, seat, events) for seat in game.seats]
     return Knowledge(module.name, tuple(viewers))
+
+
+async def _story(game: GameLog) -> Story:
+    return await asyncio.to_thread(story_of, game.module, tuple(game.events))
 
 
 async def finished(request: Asked, table: str) -> tuple[TableSession, GameLog]:
@@ -127,4 +150,20 @@ def _seen(game: GameLog, viewer: Any) -> tuple[Witnessed, ...]:
 async def knowledge(request: Asked, table: str) -> Knowledge:
     """What each player of a finished game could have known, and when."""
     reviews: Reviews = request.app.state.reviews
-    return await reviews.of(*await finished(request, table))
+    return await reviews.knowledge(*await finished(request, table))
+
+
+@get(routes.STORY)
+async def story(request: Asked, table: str) -> Story:
+    """How a game ended; of a match that goes on, the facts of the games that are over."""
+    session = await services_of(request).host.session(table)
+    game = session.game_log
+    if game is None:
+        raise Refused("not-over")
+    if session.table.status == "over":
+        reviews: Reviews = request.app.state.reviews
+        return await reviews.story(session, game)
+    told = await asyncio.to_thread(facts_of, game.module, tuple(game.events))
+    if not told.endings:
+        raise Refused("not-over")
+    return told

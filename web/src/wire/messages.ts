@@ -1408,6 +1408,167 @@ export interface Knowledge {
   readonly viewers: readonly Knower[];
 }
 
+export type MissionTask =
+  | "any-on"
+  | "go-to"
+  | "bring"
+  | "bring-true-figure"
+  | "bring-any-figure"
+  | "meet"
+  | "join"
+  | "flee";
+
+/** Where a piece stood in the end. */
+export interface Stood {
+  readonly piece: Piece;
+  readonly space: string;
+}
+
+/**
+ * What one side had to do, whether it was done, and where the pieces stood that it names.
+ *
+ * - `seats`: the partners, or the one player whose partner was set aside.
+ * - `code`: its letters; none for the player who had to flee.
+ * - `space`: the space that it names. `agent`: the agent that it names. `target`: the
+ *   piece that had to be met.
+ * - `pieces`: who had to be there. Where any figure would do, those that were there.
+ * - `moved_by`: on whose turn the Ambassador was moved last, if that matters.
+ */
+export interface SideMission {
+  readonly seats: readonly Colour[];
+  readonly code: string | null;
+  readonly task: MissionTask;
+  readonly fulfilled: boolean;
+  readonly pieces: readonly Stood[];
+  readonly space: string | null;
+  readonly agent: Identity | null;
+  readonly target: Stood | null;
+  readonly moved_by: Seat | null;
+}
+
+/**
+ * Who declared, whose hand they took or meant, and what was wrong with it.
+ *
+ * - `hand`, `accepted`: whose hand was offered, and the answer; none for a declaration alone.
+ * - `partner`: the true partner; none where that agent was set aside.
+ * - `instead`: if only the mission was wrong: what would have counted with another letter of the
+ *   partner, and stood.
+ */
+export interface BoardDeclaration {
+  readonly seat: Colour;
+  readonly hand: Colour | null;
+  readonly accepted: boolean | null;
+  readonly partner: Colour | null;
+  readonly wrong: "alone" | "mission" | "partner" | null;
+  readonly instead: readonly SideMission[];
+}
+
+/** A card on the note, and the one that it should have been. */
+export interface Mistake {
+  readonly seat: Colour;
+  readonly written: BoardCard;
+  readonly true: BoardCard;
+}
+
+/** The Ambassador's note: in which turn it was written, and what is wrong on it. */
+export interface NoteOpened {
+  readonly seat: Seat;
+  readonly turn: number;
+  readonly mistakes: readonly Mistake[];
+}
+
+/** How a board game ended: in which turn, and the missions of both sides as they stood then. */
+export interface BoardEnding {
+  readonly turn: number;
+  readonly missions: readonly SideMission[];
+  readonly declaration: BoardDeclaration | null;
+  readonly note: NoteOpened | null;
+}
+
+/**
+ * One number of the code: the one named for an agent, and the one that the agent holds.
+ *
+ * `holder` plays the agent; `named_holder` has the number that was named.
+ */
+export interface CodePlace {
+  readonly identity: Identity;
+  readonly named: CardNumber;
+  readonly true: CardNumber;
+  readonly holder: Colour | "dummy";
+  readonly named_holder: Colour | "dummy";
+}
+
+/**
+ * Who named the code, where, in whose company, and what was right about it.
+ *
+ * - `partner`: who wins with the declarer, if anybody.
+ * - `with_partner`: whether they stood with their partner, where that is needed.
+ */
+export interface CardDeclaration {
+  readonly seat: Seat;
+  readonly location: CardLocation;
+  readonly visitors: readonly Visitor[];
+  readonly code: readonly CodePlace[];
+  readonly code_right: boolean;
+  readonly partner: Colour | null;
+  readonly with_partner: boolean | null;
+}
+
+/** How one game of the match ended: its number, the round, and the declaration, if any. */
+export interface CardEnding {
+  readonly game: number;
+  readonly round: number;
+  readonly declaration: CardDeclaration | null;
+}
+
+/**
+ * One piece of evidence: why it is certain, in which turn it was seen, whose cards, and which.
+ *
+ * Turn 0 is before the first.
+ */
+export interface Clue {
+  readonly code: Evidence;
+  readonly turn: number;
+  readonly seat: Holder;
+  readonly cards: readonly string[];
+}
+
+/**
+ * What the maker of a claim could know when they made it.
+ *
+ * - `possible`: how many deals they could not rule out. `right`: how many of them make the claim
+ *   right.
+ * - `since`: the turn from which on it was certain that the claim is right, or wrong; null if it
+ *   never was. `sighting`: the number of their sighting that made it certain.
+ * - `clues`: evidence that proves it. `so`: what follows from these clues about single cards.
+ */
+export interface Insight {
+  readonly what: "declaration" | "hand" | "note";
+  readonly seat: Seat;
+  readonly possible: number;
+  readonly right: number;
+  readonly since: number | null;
+  readonly sighting: number | null;
+  readonly clues: readonly Clue[];
+  readonly so: readonly SheetFact[];
+}
+
+/**
+ * How one game ended: its facts, and what those who decided could have known.
+ *
+ * There are no insights while a match goes on: what was shown in private stays secret until then.
+ */
+export interface ToldEnding {
+  readonly facts: BoardEnding | CardEnding;
+  readonly insights: readonly Insight[];
+}
+
+/** How a game ended; of a match, how each game of it did, in order. */
+export interface Story {
+  readonly game: GameName;
+  readonly endings: readonly ToldEnding[];
+}
+
 /**
  * What differs between editions.
  *

@@ -43,6 +43,9 @@ export const sightings = (table: string): string =>
 export const knowledge = (table: string): string =>
   `/api/tables/${encodeURIComponent(table)}/knowledge`;
 
+export const story = (table: string): string =>
+  `/api/tables/${encodeURIComponent(table)}/story`;
+
 export const openapi = "/api/schema";
 
 export const protocolSchema = "/api/protocol.schema.json";

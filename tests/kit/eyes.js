@@ -89,7 +89,8 @@ window.eyes = (() => {
   function look() {
     const inside = scope();
     const all = [...inside.querySelectorAll("button, select, input[type=radio]")];
-    seen = all.filter((one) => one.checkVisibility());
+    const isSaid = (one) => one.checkVisibility() && !one.closest("[aria-hidden=true]");
+    seen = all.filter(isSaid);
     const headings = [...inside.querySelectorAll("h1, h2")].map(named);
     const dialog = inside.tagName === "DIALOG" ? named(inside) : null;
     return { dialog, headings, things: seen.map(thing) };

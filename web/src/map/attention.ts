@@ -3,12 +3,12 @@ import type { Piece } from "../wire/messages";
 import { spaceOf } from "./geometry";
 import type { MapProps } from "./types";
 import type { Point } from "./venice";
-import { boxOf, type Box } from "./view";
+import { boxOf, type Area } from "./view";
 
 /** As many targets without a way are still one part of the town. */
 const FEW = 6;
 
-export function boxAround(spaces: readonly string[]): Box | null {
+export function boxAround(spaces: readonly string[]): Area | null {
   return boxOf(
     spaces.map((id): Point => {
       const { x, y } = spaceOf(id);
@@ -25,7 +25,7 @@ export function atStake({ places, chosen, targets = [] }: MapProps): readonly st
 }
 
 /** Where a small screen begins: as told, or else at what is at stake, or at my own figures. */
-export function firstLook(props: MapProps): Box | null {
+export function firstLook(props: MapProps): Area | null {
   if (props.focus !== undefined) return boxAround(props.focus);
   const stake = atStake(props);
   if (stake.length > 0) return boxAround(stake);

@@ -1,18 +1,28 @@
 /** The window onto the map as it changes: pan, zoom, short glides. Knows nothing of pieces. */
+import { matching } from "../state/media.svelte";
 import { settings } from "../state/settings.svelte";
+import { clearView, isClear } from "./clear";
 import type { Point } from "./venice";
-import { FRAME } from "./venice";
+import { FRAME, SPACES } from "./venice";
 import * as seen from "./view";
-import type { Box, Size, View } from "./view";
+import type { Area, Box, Pane, Size, View } from "./view";
 
 const GLIDE = 260;
 const LINGER = 2000;
-/** Where the whole map is smaller than this, fingers can't tell spaces apart. */
+/** Where the whole map is smaller than this, fingers can't tell spaces apart, or else a mouse. */
 const SMALL = 0.75;
+const TINY = 0.5;
 /** How near the camera goes automatically to show a part of the town. */
 const CLEAR = 1.33;
 /** So many pixels stay free around what is shown as a whole. */
 const EDGE = 38;
+/** How far the map can be moved beyond its edges, to come out from under a panel. */
+const LOOSE = 90;
+/** How much smaller than its window the whole map may become so that no space lies under a panel. */
+const YIELD = 0.78;
+
+const TOWN: readonly Point[] = SPACES.map(({ x, y }) => [x, y]);
+const coarse = matching("(pointer: coarse)");
 
 export class Camera {
   size: Size = $state.raw({ width: FRAME.width, height: FRAME.height });
@@ -26,28 +36,33 @@ export class Camera {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isMeasured = false;
   /** What is to be seen as a whole until somebody moves the map. */
-  #kept: Box | null = null;
+  #kept: Area | null = null;
+  /** What lies over the window, and the smallest scale that follows from it. */
+  #covers: readonly Box[] = [];
+  #least = this.view.scale;
+  #isCovered = false;
 
   get isSmall(): boolean {
-    return seen.smallest(this.size) < SMALL;
+    return seen.smallest(this.size) < (coarse.holds ? SMALL : TINY);
   }
   get isWhole(): boolean {
-    return this.view.scale <= seen.smallest(this.size) * 1.001;
+    return this.view.scale <= this.#least * 1.001;
   }
   get scale(): number {
     return this.view.scale;
   }
 
   /** The window has this size now; the first time it may begin at a box. */
-  measure(size: Size, first: Box | null): void {
+  measure(size: Size, first: Area | null): void {
     if (size.width === 0 || size.height === 0) return;
     const { view, size: old } = this;
     const wasWhole = this.isWhole;
     this.size = size;
+    const whole = this.#wholeTown();
     if (!this.#isMeasured) {
       this.#isMeasured = true;
-      this.view = first !== null && this.isSmall ? this.#near(first) : seen.whole(size);
-    } else if (wasWhole) this.view = seen.whole(size);
+      this.view = first !== null && this.isSmall ? this.#near(first) : whole;
+    } else if (wasWhole) this.view = whole;
     else
       this.view = seen.held(
         {
@@ -55,9 +70,29 @@ export class Camera {
           x: view.x + (old.width - size.width) / 2 / view.scale,
           y: view.y + (old.height - size.height) / 2 / view.scale,
         },
-        size,
+        this.#pane,
       );
     if (this.#kept !== null) this.#keepIn(this.#kept);
+  }
+
+  /**
+   * These boxes lie over the window now. The map gives way where one of them hides what is needed, or a
+   * space of the whole town where nothing special is; and takes up the room that it had given.
+   */
+  cover(covers: readonly Box[], needed: Area | null): void {
+    const isFirst = !this.#isCovered;
+    this.#isCovered = true;
+    this.#covers = covers;
+    if (!this.#isMeasured) return;
+    const { isWhole, scale } = this;
+    const whole = this.#wholeTown();
+    const spots = needed !== null ? seen.spotsOf(needed) : isWhole ? TOWN : [];
+    const isFree = isClear(spots, this.view, this.#pane, covers);
+    if (isFree && !(isWhole && whole.scale > scale * 1.01)) return;
+    const isWholeClear = isClear(spots, whole, this.#pane, covers);
+    const next = isWhole && isWholeClear ? whole : this.#clear(spots, this.view);
+    if (isFirst) this.view = next;
+    else this.#glide(next, this.#kept);
   }
 
   start(): void {
@@ -73,10 +108,10 @@ export class Camera {
   }
 
   drag(dx: number, dy: number): void {
-    this.view = seen.dragged(this.view, dx, dy, this.size);
+    this.view = seen.dragged(this.view, dx, dy, this.#pane);
   }
   zoom(factor: number, at: Point): void {
-    this.view = seen.zoomed(this.view, this.view.scale * factor, at, this.size);
+    this.view = seen.zoomed(this.view, this.view.scale * factor, at, this.#pane);
   }
 
   /** One step nearer, of which the first is to a size for fingers, or one step away. */
@@ -84,59 +119,97 @@ export class Camera {
     const { scale } = this.view;
     const isFirst = direction === 1 && scale < seen.NEAR && seen.NEAR / scale > 1.15;
     const next = isFirst ? seen.NEAR : scale * (direction === 1 ? 1.5 : 1 / 1.5);
-    this.#glide(seen.zoomed(this.view, next, this.#middle, this.size));
+    this.#glide(seen.zoomed(this.view, next, this.#middle, this.#pane));
   }
   whole(): void {
-    this.#glide(seen.whole(this.size));
+    this.#glide(this.#wholeTown());
   }
   /** Nearer to this pixel of the window, or back to the whole map. */
   toggle(at: Point): void {
     if (this.scale >= seen.NEAR - 0.01) this.whole();
-    else this.#glide(seen.zoomed(this.view, seen.NEAR, at, this.size));
+    else this.#glide(seen.zoomed(this.view, seen.NEAR, at, this.#pane));
   }
   pan(dx: number, dy: number): void {
-    this.#glide(seen.dragged(this.view, -dx, -dy, this.size));
+    this.#glide(seen.dragged(this.view, -dx, -dy, this.#pane));
   }
   /** Shows all of it, however small, also when the window changes, until the map is moved. */
-  keep(box: Box): void {
-    if (!seen.isSeen(box, this.view, this.size)) this.#glide(this.#around(box));
-    this.#kept = box;
+  keep(area: Area): void {
+    if (!this.#isInSight(area)) this.#glide(this.#around(area));
+    this.#kept = area;
   }
-  /** Goes there if some of it lies outside, or if it is too small for a finger. */
-  attend(box: Box): void {
-    if (this.isSmall && this.scale < SMALL) this.#glide(this.#near(box));
-    else this.reveal(box);
+  /** Goes there if some of it lies outside or under a panel, or if it is too small for a finger. */
+  attend(area: Area): void {
+    if (this.isSmall && this.scale < SMALL) this.#glide(this.#near(area));
+    else this.reveal(area);
   }
-  /** Goes there if some of it lies outside. */
-  reveal(box: Box): void {
-    if (!this.isWhole && !seen.isSeen(box, this.view, this.size)) this.#glide(this.#near(box));
+  /** Goes there if some of it lies outside or under a panel. */
+  reveal(area: Area): void {
+    const isThere = this.isWhole ? this.#isFree(area) : this.#isInSight(area);
+    if (!isThere) this.#glide(this.#near(area));
   }
 
-  /** The window has changed: a glide that was to end at the box would miss it now. */
-  #keepIn(box: Box): void {
+  #isFree(area: Area): boolean {
+    return isClear(seen.spotsOf(area), this.view, this.#pane, this.#covers);
+  }
+  #isInSight(area: Area): boolean {
+    const isUncovered = this.#covers.length === 0 || this.#isFree(area);
+    return isUncovered && seen.isSeen(area, this.view, this.size);
+  }
+
+  /** The window has changed: a glide that was to end at the area would miss it now. */
+  #keepIn(area: Area): void {
     if (this.isMoving) {
       cancelAnimationFrame(this.#frame);
       this.end();
-    } else if (seen.isSeen(box, this.view, this.size)) return;
-    this.view = this.#around(box);
+    } else if (this.#isInSight(area)) return;
+    this.view = this.#around(area);
   }
 
-  #around(box: Box): View {
-    return seen.framed(box, this.size, CLEAR, EDGE);
+  // --- views ----------------------------------------------------------------------------------------
+
+  get #pane(): Pane {
+    const loose = this.#covers.length > 0 ? LOOSE : 0;
+    return { ...this.size, least: this.#least, loose };
+  }
+
+  /** All spaces, none of them under a panel; sets how small the map can be. */
+  #wholeTown(): View {
+    const { size } = this;
+    const plain = seen.whole(size);
+    this.#least = plain.scale;
+    if (this.#covers.length === 0) return plain;
+    this.#least = plain.scale * YIELD;
+    const found = this.#clear(TOWN, plain);
+    this.#least = found.scale;
+    return found;
+  }
+
+  /** This view, or the next best one in which these spaces lie free; this one, where there is none. */
+  #clear(spots: readonly Point[], view: View): View {
+    if (this.#covers.length === 0 || isClear(spots, view, this.#pane, this.#covers)) return view;
+    const farthest = Math.max(this.#least, view.scale * YIELD);
+    return clearView(spots, this.#pane, this.#covers, view.scale, farthest) ?? view;
+  }
+
+  #around(area: Area): View {
+    return this.#clear(seen.spotsOf(area), seen.framed(area, this.#pane, CLEAR, EDGE));
   }
 
   /** All of it in the window, but never so small that fingers can't tell spaces apart. */
-  #near(box: Box): View {
-    const view = seen.framed(box, this.size, Math.max(CLEAR, Math.min(this.scale, seen.NAMED)));
-    return view.scale < SMALL ? seen.zoomed(view, SMALL, this.#middle, this.size) : view;
+  #near(area: Area): View {
+    const view = seen.framed(area, this.#pane, Math.max(CLEAR, Math.min(this.scale, seen.NAMED)));
+    if (view.scale < SMALL && this.isSmall)
+      return seen.zoomed(view, SMALL, this.#middle, this.#pane);
+    return this.#clear(seen.spotsOf(area), view);
   }
 
   get #middle(): Point {
     return [this.size.width / 2, this.size.height / 2];
   }
 
-  #glide(to: View): void {
+  #glide(to: View, kept: Area | null = null): void {
     this.start();
+    this.#kept = kept;
     if (settings.reducedMotion) {
       this.view = to;
       return this.end();

@@ -1,17 +1,25 @@
-/** Which labels the map has now, and where: for targets with a way, and for the space that is pointed at. */
+/**
+ * Which labels the map has now, and where: for targets with a way, for meetings, for a figure that says
+ * something, and for the space that is pointed at. One for each space.
+ */
 import { courseBetween, spaceOf, steps } from "./geometry";
-import { placeLabels, type Obstacle, type Placed, type Wanted } from "./labels";
+import { placeLabels, type LabelKind, type Obstacle, type Placed, type Wanted } from "./labels";
 import type { Standing } from "./stand";
-import type { Target } from "./types";
-import { toWindow, type Size, type View } from "./view";
+import type { Remark, Target, Together } from "./types";
+import { SPACES } from "./venice";
+import { toWindow, type Box, type Size, type View } from "./view";
 
 export interface Scene {
   readonly targets: readonly Target[];
   readonly standing: readonly Standing[];
+  readonly meetings?: readonly Together[];
+  readonly remark?: Remark | null;
   /** The space under the pointer or in focus. */
   readonly pointed: string | null;
   readonly view: View;
   readonly size: Size;
+  /** What lies over the map. */
+  readonly covers?: readonly Box[];
   readonly grow: number;
   readonly nameOf: (space: string) => string;
 }
@@ -20,24 +28,30 @@ const FIGURE = 42;
 const DISC = 26;
 const PLAIN = 15;
 
-function wanted(space: string, note: string | null, scene: Scene): Wanted {
+/** What a label says, before it has a place. */
+interface Caption extends Pick<Wanted, "note" | "badges"> {
+  readonly kind: LabelKind;
+}
+
+function wanted(space: string, caption: Caption, scene: Scene): Wanted {
   const { view, grow } = scene;
   const isTarget = scene.targets.some((target) => target.space === space);
   const isTaken = scene.standing.some((one) => one.space === space);
   const { x, y } = spaceOf(space);
   const reach = Math.max(16, (isTarget ? DISC : PLAIN) * grow * view.scale);
+  const isRinged = caption.kind === "meeting";
   return {
     key: space,
+    ...caption,
     at: toWindow(view, [x, y]),
     name: scene.nameOf(space),
-    note,
-    above: isTaken ? Math.max(reach, FIGURE * grow * view.scale) : reach,
-    below: reach,
+    above: isTaken ? Math.max(reach, (isRinged ? 52 : FIGURE) * grow * view.scale) : reach,
+    below: isRinged ? Math.max(reach, 24 * grow * view.scale) : reach,
   };
 }
 
-/** Discs weigh most, then the ways to them, then figures. */
-function obstacles({ targets, standing, view, grow }: Scene): readonly Obstacle[] {
+/** Discs weigh most, then other spaces and meetings, then the ways to discs, then figures. */
+function obstacles({ targets, standing, meetings, view, grow }: Scene): readonly Obstacle[] {
   const { scale } = view;
   const discs = targets.map(({ space }): Obstacle => {
     const { x, y } = spaceOf(space);
@@ -47,8 +61,18 @@ function obstacles({ targets, standing, view, grow }: Scene): readonly Obstacle[
     const course = from === undefined ? null : courseBetween(from, space, kind);
     return course === null ? [] : steps(course.curve, 8);
   });
+  const together = (meetings ?? []).map(({ space }): Obstacle => {
+    const { x, y } = spaceOf(space);
+    return { at: toWindow(view, [x, y - 14 * grow]), reach: 30 * grow * scale, weight: 8 };
+  });
   return [
     ...discs,
+    ...together,
+    ...SPACES.map(({ x, y }): Obstacle => ({
+      at: toWindow(view, [x, y]),
+      reach: 12 * scale,
+      weight: 3,
+    })),
     ...ways.map((at): Obstacle => ({ at: toWindow(view, at), reach: 8 * scale, weight: 2 })),
     ...standing.map(({ x, y }): Obstacle => ({
       at: toWindow(view, [x, y - 18 * grow]),
@@ -62,15 +86,29 @@ function isInside({ at: [x, y] }: Wanted, size: Size): boolean {
   return x > -20 && y > -20 && x < size.width + 20 && y < size.height + 20;
 }
 
+/** What is said at each space; the first that is said there counts. */
+function captionsBySpace(scene: Scene): ReadonlyMap<string, Caption> {
+  const { targets, meetings = [], remark, pointed } = scene;
+  const found = new Map<string, Caption>();
+  const say = (space: string, caption: Caption): void => {
+    if (!found.has(space)) found.set(space, caption);
+  };
+  const said = remark && scene.standing.find(({ piece }) => piece === remark.piece);
+  if (remark && said) say(said.space, { kind: "remark", note: remark.text });
+  for (const { space, from, note } of targets)
+    if (from !== undefined || space === pointed) say(space, { kind: "target", note: note ?? null });
+  for (const { space, note, badges } of meetings)
+    if (note !== undefined)
+      say(space, { kind: "meeting", note, ...(badges === undefined ? {} : { badges }) });
+  if (pointed !== null) say(pointed, { kind: "name", note: null });
+  return found;
+}
+
 export function captions(scene: Scene): readonly Placed[] {
-  const notes = new Map<string, string | null>();
-  for (const { space, from, note } of scene.targets)
-    if (from !== undefined || space === scene.pointed) notes.set(space, note ?? null);
-  if (scene.pointed !== null && !notes.has(scene.pointed)) notes.set(scene.pointed, null);
-  const labels = [...notes].map(([space, note]) => wanted(space, note, scene));
+  const labels = [...captionsBySpace(scene)].map(([space, one]) => wanted(space, one, scene));
   return placeLabels(
     labels.filter((label) => isInside(label, scene.size)),
     obstacles(scene),
-    scene.size,
+    { ...scene.size, covers: scene.covers ?? [] },
   );
 }

@@ -113,6 +113,13 @@ export function courseBetween(from: string, to: string, kind: Way): Course | nul
   return courseBetween(from, to, "land") ?? courseBetween(from, to, "water");
 }
 
+/** Whether any route of this kind leads away from a space. */
+export function hasRoute(space: string, kind: Way): boolean {
+  return ROUTES.some(
+    (route) => route.between.includes(space) && (kind === "any" || route.kind === kind),
+  );
+}
+
 function along([a, b, c, d]: Bend, t: number): Point {
   const s = 1 - t;
   const mix = (n: 0 | 1): number =>

@@ -1,6 +1,7 @@
 /** The types of the map's properties and callbacks. */
 import type { Build, Colour, Piece, Seat } from "../wire/messages";
 import type { Silhouette } from "../art/shapes";
+import type { Covers } from "./covers.svelte";
 
 /** A way along a route. "any": whichever route there is, or none at all (placing, sending away). */
 export type Way = "land" | "water" | "any";
@@ -15,6 +16,21 @@ export interface Target {
   readonly note?: string;
   /** What the button says to those who do not see it, if not "By water to Vallaresso: meet Tommaso". */
   readonly label?: string;
+}
+
+/** A space on which figures of several players stand together: it is ringed. */
+export interface Together {
+  readonly space: string;
+  /** What the label at it says, as a second line: "you meet Alvise". Without it there is only a ring. */
+  readonly note?: string;
+  /** Whose badges stand before and after the note. */
+  readonly badges?: readonly [Seat, Seat];
+}
+
+/** What is said at a piece that was pressed: why it can't move. */
+export interface Remark {
+  readonly piece: Piece;
+  readonly text: string;
 }
 
 /** How the last move went. */
@@ -33,6 +49,10 @@ export interface MapProps {
   chosen?: Piece | null;
   targets?: readonly Target[];
   via?: Via | null;
+  meetings?: readonly Together[];
+  remark?: Remark | null;
+  /** What lies over the map; what may be chosen is kept out from under it. */
+  covers?: Covers;
   /** Whose figures come first in the order of lists. */
   mine?: Seat | null;
   /** The spaces that matter now: all of them are shown, however small. Without it: what may be chosen, or my figures. */

@@ -26,6 +26,8 @@ export interface GameParts {
   readonly isSeatPictureWide: boolean;
   /** My cards and what they say about my partner. */
   readonly OwnHand: Component;
+  /** What stands beside the button that hides my dossier; null where nothing does. */
+  readonly DossierButton: Component | null;
   /** What the player of the Ambassador has instead. */
   readonly AmbassadorPapers: Component;
   /** What the dossier offers to those who have no cards; null where there is nothing. */

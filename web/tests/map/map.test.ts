@@ -167,7 +167,7 @@ describe("clicks", () => {
 
 describe("labels", () => {
   const labels = (container: HTMLElement): string[] =>
-    [...container.querySelectorAll("p b")].map((label) => label.textContent ?? "");
+    [...container.querySelectorAll("[data-label] b")].map((label) => label.textContent ?? "");
 
   it("stand at targets that have a way", () => {
     const { container } = show();
@@ -191,6 +191,59 @@ describe("labels", () => {
     expect(labels(container)).toEqual([]);
     screen.getByRole("button", { name: "Choose Murano" }).focus();
     await vi.waitFor(() => expect(labels(container)).toEqual(["Murano"]));
+  });
+});
+
+describe("what looks like a button", () => {
+  it("is one: the label of a target presses it, and screen readers hear of it once", async () => {
+    const user = userEvent.setup();
+    const { container } = show();
+    const label = container.querySelector("button[data-label=vallaresso]");
+    expect(label?.textContent).toContain("meet Tommaso");
+    expect(label?.getAttribute("tabindex")).toBe("-1");
+    expect(label?.closest("[aria-hidden=true]")).not.toBeNull();
+    await user.click(label as Element);
+    expect(ontarget).toHaveBeenCalledExactlyOnceWith("vallaresso");
+    expect(screen.getAllByRole("button", { name: /Vallaresso/ })).toHaveLength(1);
+  });
+
+  it("is never the name of a space that can't be chosen", async () => {
+    const { container } = show({ targets: [], chosen: null });
+    screen.getByRole("button", { name: "red-fat at celestia" }).focus();
+    await vi.waitFor(() => expect(container.querySelector("p[data-label=celestia]")).toBeTruthy());
+    expect(container.querySelector("button[data-label]")).toBeNull();
+  });
+});
+
+describe("a meeting", () => {
+  it("has a ring around it, and a label with both badges", () => {
+    const badges = ["blue", "yellow"] as const;
+    const { container } = show({
+      places: { ...PLACES, "blue-fat": "vallaresso" },
+      targets: [],
+      meetings: [{ space: "vallaresso", note: "you meet Tommaso", badges }],
+    });
+    expect(container.querySelectorAll("[data-meeting]")).toHaveLength(1);
+    const label = container.querySelector("p[data-label=vallaresso]");
+    expect(label?.textContent).toContain("you meet Tommaso");
+    expect(label?.querySelectorAll("svg")).toHaveLength(2);
+  });
+});
+
+describe("a figure that can't move", () => {
+  const remark = { piece: "red-fat", text: "Only a rival ball moves it." } as const;
+
+  it("says why, at its space and to screen readers", () => {
+    const { container } = show({ remark });
+    expect(container.querySelector("[data-label=celestia]")?.textContent).toContain(remark.text);
+    expect(screen.getByRole("status").textContent).toBe(remark.text);
+  });
+
+  it("says it in the list, too", async () => {
+    const user = userEvent.setup();
+    show({ remark });
+    await user.click(screen.getByRole("button", { name: "Show as a list" }));
+    expect(screen.getByRole("button", { name: /red-fat.*Only a rival ball/ })).toBeTruthy();
   });
 });
 

@@ -100,6 +100,7 @@ describe("pieces", () => {
 describe("labels", () => {
   const one = (key: string, x: number, y: number): Wanted => ({
     key,
+    kind: "target",
     at: [x, y],
     name: "Santa Maria del Giglio",
     note: null,

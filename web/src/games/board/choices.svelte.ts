@@ -5,23 +5,30 @@
  * A step can be undone, so it is sent as soon as its target is chosen. Sending away and slipping
  * away can't: there the target is marked first, and sent by a button or by choosing it again.
  */
-import type { Target, Via } from "../../map/types";
+import type { Remark, Target, Together, Via } from "../../map/types";
 import type { Speaker } from "../../speech/speech.svelte";
 import { tried } from "../../state/toasts.svelte";
 import type { Table } from "../../state/table.svelte";
 import type { Ball, BoardCard, BoardCommand, Figure, Piece, Seat, Step } from "../../wire/messages";
 import { offered, ofType } from "./commands";
 import { consequence } from "./consequences";
-import { ownerOf, slipsOf } from "./meetings";
+import { encountersOf, endedBy, type Encounter } from "./encounters";
+import { slipsOf } from "./meetings";
 import { Placing } from "./placing.svelte";
 import { promptOf, type Picked, type PromptWords } from "./prompt";
+import { whyStill } from "./reasons";
+import { ringed } from "./ringed";
 import { ballsFor, ballsOf, fitting, piecesOf } from "./steps";
 import type { BoardPosition } from "../../fold/board";
 import { boardAt } from "./position";
 
-/** What was pressed, and in which turn: a new turn begins with empty hands. */
+/**
+ * What was pressed, in which turn and after how many steps: a new turn begins with empty hands, and so
+ * does everything after a step that made a meeting.
+ */
 interface Pressed {
   readonly turn: number;
+  readonly steps: number;
   readonly ball: Ball | null;
   readonly piece: Piece | null;
   /** A step that several balls could make. */
@@ -30,11 +37,21 @@ interface Pressed {
 
 const NOTHING = { ball: null, piece: null, undecided: null } as const;
 
+/** A step that would end a meeting of mine, and waits for a second word. */
+export interface Parting {
+  readonly step: Step;
+  readonly from: Encounter;
+}
+
 export class Choices {
   readonly #table: Table;
   readonly #words: () => Speaker;
   readonly placing: Placing;
-  #pressed = $state.raw<Pressed>({ turn: -1, ...NOTHING });
+  #pressed = $state.raw<Pressed>({ turn: -1, steps: 0, ...NOTHING });
+  /** The step that is asked about, and the decision it belongs to. */
+  #parting = $state.raw<{ readonly decision: number; readonly parting: Parting } | null>(null);
+  /** The piece that was pressed and can't move, and the decision it belongs to. */
+  #still = $state.raw<{ readonly decision: number; readonly piece: Piece } | null>(null);
   /** The target that waits for a button, and the decision it belongs to. */
   #marked = $state.raw<{ readonly decision: number; readonly space: string } | null>(null);
   /** How I leave a meeting without a question, and the decision it belongs to. */
@@ -59,8 +76,31 @@ export class Choices {
     return this.#table.options?.decision ?? -1;
   }
   get #now(): Pressed {
-    const { turn } = this.#board;
-    return this.#pressed.turn === turn ? this.#pressed : { turn, ...NOTHING };
+    const { turn, steps } = this.#board;
+    const isOld = this.standsWith.length > 0 && this.#pressed.steps !== steps.length;
+    if (this.#pressed.turn === turn && !isOld) return this.#pressed;
+    return { turn, steps: steps.length, ...NOTHING };
+  }
+
+  // --- meetings that I have made and can still leave ---------------------------------------------------
+
+  /** The meetings in which I stand while I could end my movement. */
+  readonly standsWith: readonly Encounter[] = $derived.by(() => {
+    const canEnd = this.commands.some(({ type }) => type === "end-movement");
+    return this.#table.isMine && canEnd ? encountersOf(this.#board.places, this.#me) : [];
+  });
+
+  /** The step that would end a meeting, while it waits for a second word. */
+  readonly parting: Parting | null = $derived.by(() => {
+    const asked = this.#parting;
+    return asked !== null && asked.decision === this.#decision ? asked.parting : null;
+  });
+
+  /** Take the step that ends the meeting, or stay. */
+  part(isSure: boolean): void {
+    const { parting } = this;
+    this.#parting = null;
+    if (isSure && parting !== null) this.#send(parting.step);
   }
 
   // --- steps --------------------------------------------------------------------------------------
@@ -70,12 +110,15 @@ export class Choices {
     const { ball, piece } = this.#now;
     if (ball !== null && ballsOf(this.steps).includes(ball)) return ball;
     const canMove = piece !== null && piecesOf(this.steps).includes(piece);
+    if (!canMove && this.standsWith.length > 0) return null; // nothing is taken up for me there
     const able = ballsOf(fitting(this.steps, null, canMove ? piece : null));
     return able.length === 1 ? (able[0] ?? null) : null;
   });
 
   /** The piece that I have chosen, or the only one that the ball moves. */
   readonly piece: Piece | null = $derived.by(() => {
+    if (this.standsWith.length > 0 && this.#now.piece === null && this.#now.ball === null)
+      return null;
     const pieces = piecesOf(fitting(this.steps, this.ball, null));
     const { piece } = this.#now;
     if (piece !== null && pieces.includes(piece)) return piece;
@@ -96,7 +139,8 @@ export class Choices {
   }
 
   pressBall(ball: Ball): void {
-    const { undecided, piece, turn } = this.#now;
+    const { undecided, piece } = this.#now;
+    this.#still = null;
     if (!this.isUsable(ball)) return;
     if (undecided !== null && this.asked.includes(ball)) {
       this.#step(undecided.piece, undecided.to, ball);
@@ -105,7 +149,7 @@ export class Choices {
     const isSame = this.#now.ball === ball;
     const staysChosen = piece !== null && fitting(this.steps, ball, piece).length > 0;
     this.#pressed = {
-      turn,
+      ...this.#now,
       ball: isSame ? null : ball,
       piece: staysChosen ? piece : null,
       undecided: null,
@@ -114,11 +158,13 @@ export class Choices {
 
   pressPiece(piece: Piece): void {
     if (this.placing.isOpen) return this.placing.choose(piece);
-    if (fitting(this.steps, null, piece).length === 0) return;
-    const { ball, turn } = this.#now;
+    const isStill = fitting(this.steps, null, piece).length === 0;
+    this.#still = isStill ? { decision: this.#decision, piece } : null;
+    if (isStill) return;
+    const { ball } = this.#now;
     const staysChosen = ball !== null && fitting(this.steps, ball, piece).length > 0;
     this.#pressed = {
-      turn,
+      ...this.#now,
       ball: staysChosen ? ball : null,
       piece: this.#now.piece === piece ? null : piece,
       undecided: null,
@@ -127,14 +173,24 @@ export class Choices {
 
   /** Put ball and piece down again. */
   putDown(): void {
-    this.#pressed = { turn: this.#board.turn, ...NOTHING };
+    this.#pressed = { ...this.#now, ...NOTHING };
     this.#leaving = null;
     this.#marked = null;
+    this.#still = null;
   }
 
+  /** Take a step; if it ends a meeting, ask first. */
   #step(piece: Piece, to: string, ball: Ball): void {
+    const step: Step = { type: "step", ball, piece, to };
+    const from = endedBy(this.#board.places, piece, this.#me);
+    if (from !== null && this.standsWith.length > 0)
+      this.#parting = { decision: this.#decision, parting: { step, from } };
+    else this.#send(step);
+  }
+
+  #send(step: Step): void {
     this.#pressed = { ...this.#now, ball: null };
-    this.send({ type: "step", ball, piece, to });
+    this.send(step);
   }
 
   // --- leaving a meeting, sending away ---------------------------------------------------------------
@@ -189,15 +245,27 @@ export class Choices {
 
   // --- what the map shows -----------------------------------------------------------------------------
 
-  /** What may be picked up: with a ball chosen, what it moves, and my own figures for other balls. */
+  /** What may be picked up: with a ball chosen, what this ball moves. */
   readonly movable: readonly Piece[] = $derived.by(() => {
     if (this.placing.isOpen) return this.placing.movable(this.#me);
     if (this.#table.busy || this.slipping !== null) return [];
-    const all = piecesOf(this.steps);
-    if (this.ball === null) return all;
-    const byBall = piecesOf(fitting(this.steps, this.ball, null));
-    return all.filter((piece) => byBall.includes(piece) || ownerOf(piece) === this.#me);
+    return piecesOf(fitting(this.steps, this.ball, null));
   });
+
+  /** What is said at a piece that was pressed and can't move: why. */
+  readonly remark: Remark | null = $derived.by(() => {
+    const still = this.#still;
+    const { seat, isMine } = this.#table;
+    if (still === null || still.decision !== this.#decision || seat === null) return null;
+    const { commands } = this;
+    const why = whyStill(still.piece, { me: seat, isMine, board: this.#board, commands });
+    return { piece: still.piece, text: this.#words().t(why.id, why.vars) };
+  });
+
+  /** The meetings that the map rings. */
+  readonly meetings: readonly Together[] = $derived.by(() =>
+    ringed(this.#board, this.#table.seat, this.standsWith.length > 0, this.#words().t),
+  );
 
   readonly chosen: Piece | null = $derived.by(() => {
     if (this.placing.isOpen) return this.placing.piece(this.#me);
@@ -245,6 +313,7 @@ export class Choices {
 
   pressTarget(space: string): void {
     if (this.#table.busy) return; // what was pressed before is still on its way
+    this.#still = null;
     if (this.placing.isOpen) return this.placing.put(space);
     if (this.#leavingSpaces.includes(space)) return this.#mark(space);
     const { piece } = this;
@@ -281,6 +350,7 @@ export class Choices {
     slipping: this.slipping,
     expelling: this.isExpelling,
     placed: this.placing.count,
+    standsWith: this.standsWith,
   }));
 
   readonly prompt: PromptWords = $derived.by(() => {

@@ -3,6 +3,7 @@ import { BUILDS } from "../../wire/values";
 import type { GameParts } from "../../panels/game_parts";
 import AmbassadorPapers from "./AmbassadorPapers.svelte";
 import BuildHead from "./BuildHead.svelte";
+import DeclareButton from "./DeclareButton.svelte";
 import OwnHand from "./OwnHand.svelte";
 import PassportForOthers from "./PassportForOthers.svelte";
 import SeatFigures from "./SeatFigures.svelte";
@@ -17,6 +18,7 @@ export const boardParts: GameParts = {
   SeatPicture: SeatFigures,
   isSeatPictureWide: false,
   OwnHand,
+  DossierButton: DeclareButton,
   AmbassadorPapers,
   ForOthers: PassportForOthers,
 };

@@ -16,6 +16,7 @@ import type {
 } from "../../wire/messages";
 import { formOf } from "./answers";
 import { ofType, type CommandType } from "./commands";
+import type { Encounter } from "./encounters";
 import { expelledPiece, meetingsIn, ownerOf } from "./meetings";
 
 export interface Said {
@@ -46,6 +47,8 @@ export interface Picked {
   readonly expelling: boolean;
   /** How many of my figures have their start space. */
   readonly placed: number;
+  /** The meetings in which I stand while I could end my movement. */
+  readonly standsWith: readonly Encounter[];
 }
 
 export const NOTHING_PICKED: Picked = {
@@ -57,6 +60,7 @@ export const NOTHING_PICKED: Picked = {
   slipping: null,
   expelling: false,
   placed: 0,
+  standsWith: [],
 };
 
 export interface Scene {
@@ -93,21 +97,43 @@ function placing({ picked }: Scene): readonly [Said, Said | null] {
   return [said("prompt-place-figure", { build: buildOf(picked.piece) }), said("hint-place")];
 }
 
-function opening({ commands }: Scene, me: Seat): readonly [Said, Said | null] {
-  return [said("prompt-shake", { me }), declarable(commands)];
+function opening(_scene: Scene, me: Seat): readonly [Said, Said | null] {
+  return [said("prompt-shake", { me }), null];
 }
 
 function moving(scene: Scene, me: Seat): readonly [Said, Said | null] {
   const { commands, board, picked } = scene;
   const left = board.balls.filter(({ used }) => !used).length;
+  const isIdle = picked.piece === null && picked.ball === null && picked.undecided === null;
+  if (picked.standsWith.length > 0 && isIdle)
+    return [standing(picked.standsWith), said("hint-met", { more: has(commands, "step") })];
   if (!has(commands, "step")) return [spent(scene, left), spentHint(commands)];
   if (me === "ambassador") return [said("prompt-walk", { me, left }), said("hint-walk")];
   if (picked.undecided !== null) return [said("prompt-which-ball"), said("hint-which-ball")];
-  if (picked.piece !== null)
-    return [where(picked.piece, picked.ball, me), said("hint-glow", { count: picked.targets })];
+  if (picked.piece !== null) return [where(picked.piece, picked.ball, me), whereHint(picked)];
   if (picked.ball !== null)
     return [said("prompt-which", { ball: picked.ball }), said("hint-which")];
   return [said("prompt-choose", { me }), said("hint-balls", { count: left })];
+}
+
+/** I stand with somebody, and could end my movement to ask. */
+function standing([first, ...more]: readonly Encounter[]): Said {
+  const met = first?.others[0];
+  if (first === undefined || met === undefined || more.length > 0)
+    return said("prompt-met-several", { count: 1 + more.length });
+  const { space } = first;
+  if (met === "ambassador") return said("prompt-met-ambassador", { space });
+  return said("prompt-met", { agent: ownerOf(met), space });
+}
+
+/** A piece that leaves a meeting says so; else how many places there are. */
+function whereHint({ piece, targets, standsWith }: Picked): Said {
+  const left = standsWith.find(
+    ({ own, others }) => piece !== null && (own === piece || others.includes(piece)),
+  );
+  const met = left?.others[0];
+  if (met === undefined) return said("hint-glow", { count: targets });
+  return said("hint-leaving", { agent: ownerOf(met) });
 }
 
 function where(piece: Piece, ball: Ball | null, me: Seat): Said {

@@ -18,6 +18,7 @@ export const cardParts: GameParts = {
   SeatPicture: Pips,
   isSeatPictureWide: true,
   OwnHand,
+  DossierButton: null,
   AmbassadorPapers,
   ForOthers: null,
 };

@@ -6,7 +6,7 @@ import { speakerAt } from "../../../src/panels/speaker";
 import { ready } from "../../../src/speech/speech.svelte";
 import type { BoardCommand, Step } from "../../../src/wire/messages";
 import { redsTable, type ActingTable } from "./acting_table.svelte";
-import { FAR } from "./scenes";
+import { END, FAR } from "./scenes";
 
 beforeAll(() => ready);
 
@@ -131,6 +131,148 @@ describe("steps", () => {
     choices.pressBall("rival");
     expect(choices.targets[0]).toMatchObject({ kind: "any", from: "zattere" });
   });
+});
+
+describe("a meeting that I have made", () => {
+  /** Red's short figure and Marta's stand together. */
+  const MORE: readonly BoardCommand[] = [
+    step("land", "red-short", "rialto"),
+    step("land", "red-tall", "pescheria"),
+    step("rival", "blue-short", "frari"),
+    END,
+  ];
+  const atTable = (steps = 1) =>
+    redsTable({
+      steps: Array.from({ length: steps }, () => ({
+        ball: "land" as const,
+        piece: "red-short" as const,
+        origin: "rialto",
+      })),
+    });
+
+  test("is said, and nothing is in my hand any more", () => {
+    const table = atTable(0);
+    table.position = {
+      ...boardAt(table),
+      places: { ...boardAt(table).places, "red-short": "rialto" },
+    };
+    const { choices } = choosing([step("land", "red-short", FAR)], table);
+    choices.pressPiece("red-short");
+    choices.pressTarget(FAR);
+    table.position = boardAt(atTable());
+    table.offer(MORE);
+    expect(choices.chosen).toBeNull();
+    expect(choices.targets).toEqual([]);
+    expect(choices.prompt.sentence).toEqual({
+      id: "board-ui-prompt-met",
+      vars: { agent: "blue", space: FAR },
+    });
+    expect(choices.prompt.hint?.id).toBe("board-ui-hint-met");
+    expect(choices.meetings).toEqual([
+      { space: FAR, note: "you meet Marta", badges: ["red", "blue"] },
+    ]);
+  });
+
+  test("takes up no piece and no ball for me, even if only one is left", () => {
+    const { choices } = choosing([step("land", "red-short", "rialto"), END], atTable());
+    expect([choices.ball, choices.piece]).toEqual([null, null]);
+    choices.pressBall("land");
+    expect(choices.chosen).toBe("red-short");
+  });
+
+  test("is left only after a warning", () => {
+    const { choices, table } = choosing(MORE, atTable());
+    choices.pressPiece("red-short");
+    expect(choices.prompt.hint).toEqual({ id: "board-ui-hint-leaving", vars: { agent: "blue" } });
+    choices.pressTarget("rialto");
+    expect(table.acted).toEqual([]);
+    expect(choices.parting?.from.space).toBe(FAR);
+    choices.part(false);
+    expect([choices.parting, table.acted.length]).toEqual([null, 0]);
+    choices.pressTarget("rialto");
+    choices.part(true);
+    expect(table.acted).toEqual([MORE[0]]);
+  });
+
+  test("also ends when the other one is moved away", () => {
+    const { choices, table } = choosing(MORE, atTable());
+    choices.pressBall("rival");
+    choices.pressTarget("frari");
+    expect(table.acted).toEqual([]);
+    expect(choices.parting?.step).toEqual(MORE[2]);
+  });
+
+  test("is not left by a step of somebody else", () => {
+    const { choices, table } = choosing(MORE, atTable());
+    choices.pressPiece("red-tall");
+    choices.pressTarget("pescheria");
+    expect(table.acted).toEqual([MORE[1]]);
+  });
+
+  test("is none while the movement can't end like this", () => {
+    const { choices } = choosing(MORE.slice(0, 1), atTable());
+    expect(choices.meetings).toEqual([]);
+    expect(choices.chosen).toBe("red-short");
+    choices.pressTarget("rialto");
+    expect(choices.parting).toBeNull();
+  });
+});
+
+describe("a figure that can't move", () => {
+  const drawn = (...balls: Step["ball"][]) => balls.map((ball) => ({ ball, used: false }));
+  const why = (
+    piece: Step["piece"],
+    board: Parameters<typeof redsTable>[0],
+    steps: BoardCommand[] = [],
+  ) => {
+    const { choices } = choosing([...steps, END], redsTable(board));
+    choices.pressPiece(piece);
+    return choices.remark?.text;
+  };
+
+  test("says why, by the balls that are left", () => {
+    const land = { balls: drawn("land") };
+    expect(why("green-tall", land)).toBe("Only a rival ball moves other players' figures.");
+    expect(why("ambassador", land)).toBe("Only an Ambassador ball moves the Ambassador.");
+    expect(why("red-tall", { balls: drawn("rival") })).toBe(
+      "No ball is left for your own figures.",
+    );
+    expect(why("green-tall", { balls: drawn("rival") })).toBe("No step is possible from here.");
+    expect(why("red-tall", { balls: [] })).toBe("All balls are used.");
+  });
+
+  test("says why, by the routes of the map", () => {
+    const places = { "red-tall": "murano" } as const;
+    expect(why("red-tall", { balls: drawn("land"), places })).toBe("No land route starts here.");
+    expect(why("red-tall", { balls: drawn("water"), places })).toMatch(/^Every step from here/);
+  });
+
+  test("says whose turn it is, and what comes first", () => {
+    expect(why("red-tall", { toMove: "blue" })).toBe("Wait for your turn.");
+    expect(why("red-tall", { stage: "meeting" })).toBe("Your movement is over.");
+    expect(why("red-tall", { stage: "opening" }, [{ type: "shake-phantom" }])).toBe(
+      "Shake the Phantom first.",
+    );
+  });
+
+  test("says it until something else is pressed or offered", () => {
+    const { choices, table } = choosing(STEPS);
+    choices.pressPiece("red-thin");
+    expect(choices.remark?.piece).toBe("red-thin");
+    choices.pressBall("land");
+    expect(choices.remark).toBeNull();
+    choices.pressPiece("red-thin");
+    table.offer(STEPS);
+    expect(choices.remark).toBeNull();
+  });
+});
+
+test("only what the chosen ball moves has a ring", () => {
+  const { choices } = choosing(STEPS);
+  choices.pressBall("rival");
+  expect(choices.movable).toEqual(["green-tall"]);
+  choices.pressBall("water");
+  expect(choices.movable).toEqual(["red-fat"]);
 });
 
 describe("what can't be undone", () => {

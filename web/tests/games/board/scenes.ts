@@ -1,5 +1,6 @@
 /** Situations of a board game as the prompt gets them: one for every sentence it can say. */
 import { EMPTY_BOARD, type BoardPosition } from "../../../src/fold/board";
+import type { Encounter } from "../../../src/games/board/encounters";
 import { NOTHING_PICKED, type Picked, type Scene } from "../../../src/games/board/prompt";
 import type { BoardCommand, Seat, ShowCards, Step } from "../../../src/wire/messages";
 
@@ -96,6 +97,8 @@ const atEmbassy = {
   places: { ...BOARD.places, "red-fat": FAR, ambassador: FAR, "blue-short": "frari" },
 };
 const ball = { ball: "land" as const, used: false };
+/** Red's short figure stands with Marta's, and red could ask. */
+export const MET: Encounter = { space: FAR, own: "red-short", others: ["blue-short"] };
 const asker = { ...asked("build").question, agent: "green" as const, asker: "red" as const };
 
 export const SCENES: readonly Scene[] = [
@@ -114,6 +117,11 @@ export const SCENES: readonly Scene[] = [
   mine([STEP], {}, { piece: "green-short", ball: "rival" }),
   mine([STEP], {}, { piece: "ambassador", ball: "ambassador" }),
   mine([STEP], {}, { piece: "red-short", undecided: "rialto" }),
+  mine([STEP, END], { balls: [ball] }, { standsWith: [MET] }),
+  mine([END, UNDO], {}, { standsWith: [MET] }),
+  mine([STEP, END], {}, { standsWith: [{ ...MET, others: ["ambassador"] }] }),
+  mine([STEP, END], {}, { standsWith: [MET, { ...MET, space: "rialto" }] }),
+  mine([STEP, END], {}, { standsWith: [MET], piece: "red-short", ball: "land" }),
   mine([END, UNDO]),
   mine([END], { balls: [ball] }),
   mine([UNDO]),

@@ -65,13 +65,37 @@ test("balls are buttons while they are mine to use", async () => {
 });
 
 test("ending early asks once", async () => {
-  const table = play(redsTable().offer([STEP, END, UNDO]));
+  const places = { ...BOARD.places, "blue-short": "murano" } as const;
+  const table = play(redsTable({ places }).offer([STEP, END, UNDO]));
   await press("End movement");
   expect(table.acted).toEqual([]);
   await fireEvent.click(
     within(screen.getByRole("dialog")).getByRole("button", { name: "End movement" }),
   );
   expect(table.acted).toEqual([END]);
+});
+
+test("in a meeting ending the movement is one press, and it says what for", async () => {
+  const table = play(redsTable().offer([STEP, END, UNDO]));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(
+    /^You stand with Marta at /,
+  );
+  expect(button("End movement and ask").classList).toContain("primary");
+  await press("End movement and ask");
+  expect(table.acted).toEqual([END]);
+});
+
+test("a step that leaves a meeting asks once", async () => {
+  const table = play(redsTable().offer([STEP, END, UNDO]));
+  await fireEvent.click(screen.getByRole("button", { name: /^Your short figure/ }));
+  const leave = () => fireEvent.click(screen.getByRole("button", { name: /to Rialto/ }));
+  await leave();
+  const sure = screen.getByRole("dialog", { name: "Leave your meeting with Marta?" });
+  await fireEvent.click(within(sure).getByRole("button", { name: "Cancel" }));
+  expect(table.acted).toEqual([]);
+  await leave();
+  await press("Move on to Rialto");
+  expect(table.acted).toEqual([STEP]);
 });
 
 test("undo, one step or all", async () => {
@@ -97,6 +121,17 @@ describe("a meeting", () => {
     const table = play(redsTable({ stage: "meeting" }).offer([ask("identity"), ask("build")]));
     await press("Ask about their build");
     expect(table.acted).toEqual([ask("build")]);
+  });
+
+  test("has loud questions and a space that glows; nothing else is loud", () => {
+    const hand: BoardCommand = { type: "declare-mission", hand: "blue" };
+    play(redsTable({ stage: "meeting" }).offer([ask("identity"), ask("build"), hand]));
+    const loud = screen.getAllByRole("button").filter((one) => one.classList.contains("primary"));
+    expect(loud.map((one) => one.textContent?.trim())).toEqual([
+      "Ask who they are",
+      "Ask about their build",
+    ]);
+    expect(document.querySelector(`[data-meeting=${FAR}]`)).toBeTruthy();
   });
 
   test("with the Ambassador is about any other player", async () => {
@@ -255,6 +290,17 @@ describe("being questioned", () => {
     expect(table.acted).toEqual([SHOWS[3]]);
   });
 
+  test("it says where I was met", () => {
+    play(questioned());
+    expect(screen.getByText(/^Marta met your fat figure at .*Frari\.$/)).toBeTruthy();
+  });
+
+  test("it says where the Ambassador was who brings the question", () => {
+    const through = { ...question, piece: "ambassador" as const };
+    play(redsTable({ stage: "answering", toMove: "blue", question: through }).offer(SHOWS));
+    expect(screen.getByText(/^Marta asks through the Ambassador at the Embassy\.$/)).toBeTruthy();
+  });
+
   test("it can be lowered and had back, with what was chosen", async () => {
     play(questioned());
     await fireEvent.click(card(/short/));
@@ -280,6 +326,62 @@ describe("being questioned", () => {
   });
 });
 
+describe("Mission accomplished", () => {
+  const HAND: BoardCommand = { type: "declare-mission", hand: "blue" };
+  const said = () => button("Mission accomplished…");
+  const reason = () =>
+    document.getElementById(said().getAttribute("aria-describedby") ?? "")?.textContent ?? null;
+
+  test("has one place, in the dossier, and is never loud", () => {
+    play(redsTable({ stage: "opening" }).offer([{ type: "shake-phantom" }, HAND]));
+    expect(screen.getAllByRole("button", { name: "Mission accomplished…" })).toHaveLength(1);
+    expect(
+      within(screen.getByRole("region", { name: "My dossier" })).getByText(/^Mission a/),
+    ).toBeTruthy();
+    expect(said().classList).toContain("plain");
+    expect(reason()).toBeNull();
+  });
+
+  test.each([
+    ["You can declare only in your own turn.", { stage: "moving", toMove: "blue" }],
+    ["End your movement first.", { stage: "moving" }],
+    ["Wait for the answer first.", { stage: "answering" }],
+  ] as const)("says why it can't be said: %s", async (why, board) => {
+    const table = redsTable(board);
+    play(table);
+    expect(said().getAttribute("aria-disabled")).toBe("true");
+    expect(reason()).toBe(why);
+    await fireEvent.click(said());
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByText(why).classList).not.toContain("unseen");
+  });
+
+  test("looks the same whatever I hold, and however much the table helps", () => {
+    const looks = (["A", "D"] as const).flatMap((mission) =>
+      (["record", "elimination"] as const).map((help) => {
+        const hand = { seat: "red", identity: "x", build: "tall", mission } as const;
+        const table = redsTable({ stage: "opening", hand }).set({ rules: { help } });
+        const { container, unmount } = seated(BoardGame, table.offer([HAND]));
+        const found = container.querySelector(".declare")?.innerHTML;
+        unmount();
+        return found?.replaceAll(/id="[^"]*"|svelte-\w+/g, "");
+      }),
+    );
+    expect(looks[0]).toContain("Mission accomplished");
+    expect(new Set(looks).size).toBe(1);
+  });
+
+  test("tells nothing of my cards while they are hidden", async () => {
+    play(redsTable({ stage: "opening" }).offer([HAND]));
+    secrecy.hidden = true;
+    await press("Mission accomplished…");
+    await press("Offer Marta a handshake");
+    const sure = screen.getByRole("dialog", { name: "Offer Marta a handshake?" });
+    expect(sure.textContent).toContain("Marta is your partner.");
+    expect(sure.textContent).not.toContain("Zsa");
+  });
+});
+
 describe("the end", () => {
   test("a hand is offered to somebody, after one more question", async () => {
     const hands: readonly BoardCommand[] = [
@@ -293,6 +395,15 @@ describe("the end", () => {
     await press("Offer Alba a handshake");
     expect(table.acted).toEqual([]);
     const sure = screen.getByRole("dialog", { name: "Offer Alba a handshake?" });
+    expect(
+      within(sure)
+        .getAllByRole("listitem")
+        .map((one) => one.textContent),
+    ).toEqual([
+      "Alba is your partner, Madame Zsa Zsa.",
+      "Your mission is fulfilled on the map.",
+      "Alba accepts your handshake.",
+    ]);
     await fireEvent.click(within(sure).getByRole("button", { name: "Offer Alba a handshake" }));
     expect(table.acted).toEqual([hands[2]]);
   });

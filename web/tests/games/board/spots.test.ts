@@ -32,7 +32,9 @@ test("commands are sorted by type", () => {
   expect(ofType([STEP, END, UNDO], "step")).toEqual([STEP]);
 });
 
-test("there are never more than two buttons", () => {
+const NOTHING_SPECIAL = { lowered: null, isMeeting: false, short: false } as const;
+
+test("there are never more than two buttons, and a declaration is none of them", () => {
   const hand: BoardCommand = { type: "declare-mission", hand: "red" };
   const turns: readonly (readonly BoardCommand[])[] = [
     [{ type: "shake-phantom" }, hand],
@@ -40,26 +42,35 @@ test("there are never more than two buttons", () => {
     [{ type: "expel", to: "rialto" }, { type: "object-to-repeat" }, hand],
     [{ type: "end-turn" }, hand, { type: "declare-alone" }],
   ];
-  for (const commands of turns) {
-    const buttons = turnButtons(commands, true, null, false);
-    expect(buttons.length).toBeLessThanOrEqual(2);
-    expect(buttons.filter(({ kind }) => kind === "primary").length).toBeLessThanOrEqual(1);
+  for (const isMeeting of [false, true]) {
+    for (const commands of turns) {
+      const buttons = turnButtons(commands, { ...NOTHING_SPECIAL, isMeeting });
+      expect(buttons.length).toBeLessThanOrEqual(2);
+      expect(buttons.filter(({ kind }) => kind === "primary").length).toBeLessThanOrEqual(1);
+      expect(buttons.filter(({ id }) => id === "declare")).toEqual([]);
+    }
   }
 });
 
+const ending = (commands: readonly BoardCommand[], isMeeting: boolean) =>
+  turnButtons(commands, { ...NOTHING_SPECIAL, isMeeting }).find(({ id }) => id === "end-movement");
+
 test("ending the movement is weighty and asks while a ball can be used, and primary when none can", () => {
-  const ending = (commands: readonly BoardCommand[]) =>
-    turnButtons(commands, true, null, false).find(({ id }) => id === "end-movement");
-  expect(ending([STEP, END])).toMatchObject({ kind: "weighty", opens: "end-movement" });
-  expect(ending([UNDO, END])).toMatchObject({ kind: "primary", command: END, opens: null });
+  expect(ending([STEP, END], false)).toMatchObject({ kind: "weighty", opens: "end-movement" });
+  expect(ending([UNDO, END], false)).toMatchObject({ kind: "primary", command: END, opens: null });
 });
 
-test("a declaration out of turn is offered quietly", () => {
-  const [button] = turnButtons([{ type: "declare-mission", hand: "red" }], false, null, false);
-  expect(button).toMatchObject({ kind: "quiet", opens: "declare" });
+test("in a meeting ending the movement is the thing to do, and says what it leads to", () => {
+  expect(ending([STEP, UNDO, END], true)).toMatchObject({
+    kind: "primary",
+    command: END,
+    opens: null,
+    label: { id: "board-ui-end-movement", vars: { ask: true } },
+  });
 });
 
 test("a dialog that was lowered can be had back", () => {
   const shown: BoardCommand = { type: "show-cards", cards: ["fat"] };
-  expect(turnButtons([shown], true, "answer", true).map(({ opens }) => opens)).toEqual(["answer"]);
+  const buttons = turnButtons([shown], { ...NOTHING_SPECIAL, lowered: "answer", short: true });
+  expect(buttons.map(({ opens }) => opens)).toEqual(["answer"]);
 });

@@ -50,6 +50,9 @@ board-ui-prompt-walk = { $left ->
     [one] Du bist am Zug, { NAME($me) }: Geh noch einen Schritt oder bleib hier.
    *[other] Du bist am Zug, { NAME($me) }: Geh bis zu { $left } Schritte oder bleib hier.
 }
+board-ui-prompt-met = Du stehst mit { NAME($agent, form: "to") } { PLACE($space, form: "at") }.
+board-ui-prompt-met-ambassador = Du stehst mit dem Botschafter { PLACE($space, form: "at") }.
+board-ui-prompt-met-several = Du stehst in { $count } Treffen.
 board-ui-prompt-meet = Du triffst { NAME($agent, form: "object") } { PLACE($space, form: "at") }. Was fragst du?
 board-ui-prompt-meet-ambassador = Du triffst den Botschafter { PLACE($space, form: "at") }. Nach wem fragst du?
 board-ui-prompt-meetings = { $count ->
@@ -120,6 +123,11 @@ board-ui-hint-which-ball = Beide Wege führen hin. Nimm eine Kugel mit Ring.
 board-ui-hint-walk = Die leuchtenden Orte sind einen Schritt entfernt.
 board-ui-hint-undo = Oder nimm einen Schritt zurück.
 board-ui-hint-stuck = Nie zwei eigene Figuren an einem Ort, und mit jedem Spieler höchstens ein Treffen.
+board-ui-hint-met = { $more ->
+    [yes] Beende die Bewegung, um zu fragen, oder zieh weiter.
+   *[no] Beende die Bewegung, um zu fragen.
+}
+board-ui-hint-leaving = Dieser Schritt beendet dein Treffen mit { NAME($agent, form: "to") }.
 board-ui-hint-meeting = { $leave ->
     [slip] Oder entwische, ohne zu fragen.
     [expel] Oder schicke die Figur fort, ohne zu fragen.
@@ -128,7 +136,7 @@ board-ui-hint-meeting = { $leave ->
 board-ui-hint-mark = Wähle einen leuchtenden Ort.
 board-ui-hint-marked = Wirklich { PLACE($space, form: "to") }? Drücke den Knopf, oder wähle den Ort noch einmal.
 board-ui-hint-shown = { NAME($agent, form: "start") } hat dir gezeigt: { NAME($cards) }.
-board-ui-hint-declare = Oder rufe „Auftrag erfüllt“.
+board-ui-hint-declare = Oder rufe „Auftrag erfüllt“: Der Knopf ist in deinem Dossier.
 board-ui-hint-hand = Mit deiner Antwort endet das Spiel.
 board-ui-hint-notes = Du kannst in deine Notizen schauen.
 board-ui-hint-watch = Du schaust zu.
@@ -142,6 +150,8 @@ board-ui-rule = { $form ->
 
 board-ui-note-meet = { NAME($seat, form: "object") } treffen
 board-ui-note-ambassador = den Botschafter treffen
+board-ui-note-you-meet = du triffst { NAME($seat, form: "object") }
+board-ui-note-met-by = { NAME($seat) } trifft dich
 board-ui-note-own = { $build ->
     [tall] hier steht deine große Figur
     [short] hier steht deine kleine Figur
@@ -156,6 +166,24 @@ board-ui-note-meets-you = { $build ->
    *[ambassador] trifft dich
 }
 board-ui-note-marked = gewählt
+
+## Warum eine Figur nicht ziehen kann
+
+board-ui-why-turn = Warte, bis du am Zug bist.
+board-ui-why-shake = Schüttle zuerst das Phantom.
+board-ui-why-ended = Deine Bewegung ist beendet.
+board-ui-why-spent = Alle Kugeln sind verbraucht.
+board-ui-why-only-ambassador = Du bewegst nur den Botschafter.
+board-ui-why-ambassador = Den Botschafter bewegt nur die Kugel mit dem Botschafter.
+board-ui-why-rival = Fremde Figuren bewegt nur die Kugel mit dem Rivalen.
+board-ui-why-own = Für deine Figuren ist keine Kugel übrig.
+board-ui-why-no-way = Von hier geht es nicht weiter.
+board-ui-why-no-route = { $way ->
+    [land] Von hier führt kein Weg zu Lande weiter.
+    [water] Von hier führt kein Weg zu Wasser weiter.
+   *[any] Von hier führt kein Weg für deine Kugeln weiter.
+}
+board-ui-why-blocked = Jeder Schritt von hier brächte zwei deiner Figuren an einen Ort oder ein zweites Treffen mit demselben Spieler.
 
 ## Das Phantom und die Knöpfe eines Zuges
 
@@ -177,12 +205,21 @@ board-ui-undo = { $short ->
    *[no] Schritt zurück
 }
 board-ui-undo-all = Alle Schritte zurück
-board-ui-end-movement = { $short ->
-    [yes] Ende
-   *[no] Bewegung beenden
+board-ui-end-movement = { $ask ->
+    [yes] { $short ->
+        [yes] Jetzt fragen
+       *[no] Bewegung beenden und fragen
+    }
+   *[no] { $short ->
+        [yes] Ende
+       *[no] Bewegung beenden
+    }
 }
 board-ui-end-movement-title = Bewegung beenden?
 board-ui-end-movement-why = Übrige Kugeln verfallen, und du kannst keinen Schritt mehr zurücknehmen.
+board-ui-part-title = Das Treffen mit { NAME($seat, form: "to") } aufgeben?
+board-ui-part-why = Ihr steht zusammen { PLACE($space, form: "at") }. Fragen kannst du nur, wo du am Ende der Bewegung stehst.
+board-ui-part-action = Weiter { PLACE($space, form: "to") }
 board-ui-end-turn = Zug beenden
 board-ui-declare = Auftrag erfüllt …
 board-ui-answer = Karten wählen
@@ -232,6 +269,10 @@ board-ui-placing-title = Mit dieser Aufstellung beginnen?
 board-ui-questioned-title = { $about ->
     [build] { NAME($asker, form: "start") } fragt nach deiner Statur.
    *[identity] { NAME($asker, form: "start") } fragt, wer du bist.
+}
+board-ui-questioned-where = { $build ->
+    [ambassador] { NAME($asker, form: "start") } fragt über den Botschafter { PLACE($space, form: "at") }.
+   *[other] { NAME($asker, form: "start") } hat { board-ui-my-figure } { PLACE($space, form: "at") } getroffen.
 }
 board-ui-questioned-again = { NAME($asker, form: "start") } kennt diese Karten schon.
 board-ui-questioned-task = { $form ->
@@ -325,7 +366,32 @@ board-ui-declare-sure = { $to ->
     [none] Allein „Auftrag erfüllt“ rufen?
    *[other] { NAME($to, form: "to") } die Hand reichen?
 }
-board-ui-declare-last = Damit endet das Spiel.
+board-ui-declare-must = Du gewinnst nur, wenn jetzt alles stimmt:
+board-ui-declare-must-partner = { $identity ->
+    [none] { NAME($to, form: "start") } gehört zu dir.
+   *[other] { NAME($to, form: "start") } gehört zu dir und ist { NAME($identity) }.
+}
+board-ui-declare-must-mission = Euer Auftrag ist auf der Karte erfüllt.
+board-ui-declare-must-taken = { NAME($to, form: "start") } schlägt ein.
+board-ui-declare-must-nobody = { $identity ->
+    [none] Dein Partner sitzt nicht am Tisch.
+   *[other] Dein Partner, { NAME($identity) }, sitzt nicht am Tisch.
+}
+board-ui-declare-must-way-out = { $build ->
+    [tall] Deine wahre Figur, die große, steht am Fluchtort.
+    [short] Deine wahre Figur, die kleine, steht am Fluchtort.
+    [fat] Deine wahre Figur, die dicke, steht am Fluchtort.
+    [thin] Deine wahre Figur, die dünne, steht am Fluchtort.
+   *[none] Deine wahre Figur steht am Fluchtort.
+}
+board-ui-declare-must-note = Der Zettel des Botschafters hat einen Fehler oder wurde nie geschrieben.
+board-ui-declare-last = Stimmt etwas davon nicht, gewinnen deine Gegner. So oder so endet das Spiel.
+board-ui-declare-not-turn = Das kannst du nur rufen, wenn du am Zug bist.
+board-ui-declare-not-moving = Beende zuerst die Bewegung.
+board-ui-declare-not-answer = Warte zuerst die Antwort ab.
+board-ui-declare-not-hand = Ein Handschlag wartet auf Antwort.
+board-ui-declare-not-placing = Das Spiel hat noch nicht begonnen.
+board-ui-declare-not-moment = Das geht gerade nicht.
 board-ui-hand-title = { NAME($by, form: "start") } reicht dir die Hand.
 board-ui-hand-why = Seid ihr Partner und ist euer Auftrag erfüllt, dann schlag ein, und ihr gewinnt beide. Lehnst du ab, gewinnen die Gegner { NAME($by, form: "of") }.
 board-ui-hand-take = Einschlagen

@@ -50,6 +50,9 @@ board-ui-prompt-walk = { $left ->
     [one] Your turn, { NAME($me) }: take one more step, or stay here.
    *[other] Your turn, { NAME($me) }: take up to { $left } steps, or stay here.
 }
+board-ui-prompt-met = You stand with { NAME($agent) } { PLACE($space, form: "at") }.
+board-ui-prompt-met-ambassador = You stand with the Ambassador { PLACE($space, form: "at") }.
+board-ui-prompt-met-several = You stand in { $count } meetings.
 board-ui-prompt-meet = You meet { NAME($agent) } { PLACE($space, form: "at") }. What will you ask?
 board-ui-prompt-meet-ambassador = You meet the Ambassador { PLACE($space, form: "at") }. Ask about whom?
 board-ui-prompt-meetings = { $count ->
@@ -120,6 +123,11 @@ board-ui-hint-which-ball = Both ways lead there. Balls with a ring can be used.
 board-ui-hint-walk = The glowing spaces are one step away.
 board-ui-hint-undo = Or undo a step.
 board-ui-hint-stuck = No two of your figures on one space, and only one meeting with each player.
+board-ui-hint-met = { $more ->
+    [yes] End your movement to ask, or go on moving.
+   *[no] End your movement to ask.
+}
+board-ui-hint-leaving = This step ends your meeting with { NAME($agent) }.
 board-ui-hint-meeting = { $leave ->
     [slip] Or slip away without asking.
     [expel] Or send the figure away without asking.
@@ -128,7 +136,7 @@ board-ui-hint-meeting = { $leave ->
 board-ui-hint-mark = Choose a glowing space.
 board-ui-hint-marked = Really { PLACE($space, form: "to") }? Press the button, or choose the space again.
 board-ui-hint-shown = { NAME($agent, form: "start") } showed you { NAME($cards) }.
-board-ui-hint-declare = Or say “Mission accomplished”.
+board-ui-hint-declare = Or declare “Mission accomplished” in your dossier.
 board-ui-hint-hand = Your answer ends the game.
 board-ui-hint-notes = You can look at your notes.
 board-ui-hint-watch = You are watching.
@@ -142,6 +150,8 @@ board-ui-rule = { $form ->
 
 board-ui-note-meet = meet { NAME($seat) }
 board-ui-note-ambassador = meet the Ambassador
+board-ui-note-you-meet = you meet { NAME($seat) }
+board-ui-note-met-by = { NAME($seat) } meets you
 board-ui-note-own = { $build ->
     [tall] your tall figure is here
     [short] your short figure is here
@@ -156,6 +166,24 @@ board-ui-note-meets-you = { $build ->
    *[ambassador] meets you
 }
 board-ui-note-marked = chosen
+
+## Why a figure can't move
+
+board-ui-why-turn = Wait for your turn.
+board-ui-why-shake = Shake the Phantom first.
+board-ui-why-ended = Your movement is over.
+board-ui-why-spent = All balls are used.
+board-ui-why-only-ambassador = You move only the Ambassador.
+board-ui-why-ambassador = Only an Ambassador ball moves the Ambassador.
+board-ui-why-rival = Only a rival ball moves other players' figures.
+board-ui-why-own = No ball is left for your own figures.
+board-ui-why-no-way = No step is possible from here.
+board-ui-why-no-route = { $way ->
+    [land] No land route starts here.
+    [water] No water route starts here.
+   *[any] No route for your balls starts here.
+}
+board-ui-why-blocked = Every step from here would put two of your figures on one space, or make a second meeting with the same player.
 
 ## The Phantom and the buttons of a turn
 
@@ -177,12 +205,21 @@ board-ui-undo = { $short ->
    *[no] Undo step
 }
 board-ui-undo-all = Undo all steps
-board-ui-end-movement = { $short ->
-    [yes] End
-   *[no] End movement
+board-ui-end-movement = { $ask ->
+    [yes] { $short ->
+        [yes] End and ask
+       *[no] End movement and ask
+    }
+   *[no] { $short ->
+        [yes] End
+       *[no] End movement
+    }
 }
 board-ui-end-movement-title = End your movement?
 board-ui-end-movement-why = Any balls left are lost, and you can't undo your steps.
+board-ui-part-title = Leave your meeting with { NAME($seat) }?
+board-ui-part-why = You stand together { PLACE($space, form: "at") }. You can only ask where you stand when your movement ends.
+board-ui-part-action = Move on { PLACE($space, form: "to") }
 board-ui-end-turn = End turn
 board-ui-declare = Mission accomplished…
 board-ui-answer = Choose cards
@@ -227,6 +264,10 @@ board-ui-placing-title = Start with your figures like this?
 board-ui-questioned-title = { $about ->
     [build] { NAME($asker, form: "start") } asks about your build.
    *[identity] { NAME($asker, form: "start") } asks who you are.
+}
+board-ui-questioned-where = { $build ->
+    [ambassador] { NAME($asker, form: "start") } asks through the Ambassador { PLACE($space, form: "at") }.
+   *[other] { NAME($asker, form: "start") } met { board-ui-my-figure } { PLACE($space, form: "at") }.
 }
 board-ui-questioned-again = { NAME($asker, form: "start") } has seen these before.
 board-ui-questioned-task = { $form ->
@@ -320,7 +361,32 @@ board-ui-declare-sure = { $to ->
     [none] Declare “Mission accomplished” alone?
    *[other] Offer { NAME($to) } a handshake?
 }
-board-ui-declare-last = This ends the game.
+board-ui-declare-must = You win only if all of this is true now:
+board-ui-declare-must-partner = { $identity ->
+    [none] { NAME($to, form: "start") } is your partner.
+   *[other] { NAME($to, form: "start") } is your partner, { NAME($identity) }.
+}
+board-ui-declare-must-mission = Your mission is fulfilled on the map.
+board-ui-declare-must-taken = { NAME($to, form: "start") } accepts your handshake.
+board-ui-declare-must-nobody = { $identity ->
+    [none] Your partner is not at this table.
+   *[other] Your partner, { NAME($identity) }, is not at this table.
+}
+board-ui-declare-must-way-out = { $build ->
+    [tall] Your true figure, the tall one, stands on your way out.
+    [short] Your true figure, the short one, stands on your way out.
+    [fat] Your true figure, the fat one, stands on your way out.
+    [thin] Your true figure, the thin one, stands on your way out.
+   *[none] Your true figure stands on your way out.
+}
+board-ui-declare-must-note = The Ambassador's note is wrong somewhere, or was never written.
+board-ui-declare-last = If anything here is wrong, your opponents win. Either way the game ends.
+board-ui-declare-not-turn = You can declare only in your own turn.
+board-ui-declare-not-moving = End your movement first.
+board-ui-declare-not-answer = Wait for the answer first.
+board-ui-declare-not-hand = A handshake is waiting for its answer.
+board-ui-declare-not-placing = The game hasn't started yet.
+board-ui-declare-not-moment = You can't declare right now.
 board-ui-hand-title = { NAME($by, form: "start") } offers you a handshake.
 board-ui-hand-why = If you two are partners and your mission is fulfilled, shake hands and you both win. If you refuse, the opponents { NAME($by, form: "of") } win.
 board-ui-hand-take = Shake hands

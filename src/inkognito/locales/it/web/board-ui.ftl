@@ -50,6 +50,9 @@ board-ui-prompt-walk = { $left ->
     [one] Tocca a te, { NAME($me) }: fai ancora un passo o resta qui.
    *[other] Tocca a te, { NAME($me) }: fai fino a { $left } passi o resta qui.
 }
+board-ui-prompt-met = Sei con { NAME($agent) } { PLACE($space, form: "at") }.
+board-ui-prompt-met-ambassador = Sei con l'Ambasciatore { PLACE($space, form: "at") }.
+board-ui-prompt-met-several = Hai { $count } incontri in corso.
 board-ui-prompt-meet = Incontri { NAME($agent) } { PLACE($space, form: "at") }. Che cosa chiedi?
 board-ui-prompt-meet-ambassador = Incontri l'Ambasciatore { PLACE($space, form: "at") }. A chi si riferisce la domanda?
 board-ui-prompt-meetings = { $count ->
@@ -120,6 +123,11 @@ board-ui-hint-which-ball = Entrambe le vie portano là. Usa una pallina con l'an
 board-ui-hint-walk = I luoghi che brillano sono a un passo.
 board-ui-hint-undo = Oppure annulla un passo.
 board-ui-hint-stuck = Mai due tue figure nello stesso luogo, e al massimo un incontro con ogni giocatore.
+board-ui-hint-met = { $more ->
+    [yes] Termina il movimento per chiedere, oppure prosegui.
+   *[no] Termina il movimento per chiedere.
+}
+board-ui-hint-leaving = Questo passo interrompe l'incontro con { NAME($agent) }.
 board-ui-hint-meeting = { $leave ->
     [slip] Oppure dileguati senza chiedere.
     [expel] Oppure manda via la figura senza chiedere.
@@ -128,7 +136,7 @@ board-ui-hint-meeting = { $leave ->
 board-ui-hint-mark = Scegli un luogo che brilla.
 board-ui-hint-marked = Proprio { PLACE($space, form: "to") }? Premi il pulsante, o scegli di nuovo il luogo.
 board-ui-hint-shown = { NAME($agent, form: "start") } ti ha mostrato { NAME($cards) }.
-board-ui-hint-declare = Oppure di' «Missione compiuta».
+board-ui-hint-declare = Oppure dichiara «Missione compiuta»: il pulsante è nel dossier.
 board-ui-hint-hand = La tua risposta chiude la partita.
 board-ui-hint-notes = Puoi guardare i tuoi appunti.
 board-ui-hint-watch = Stai guardando.
@@ -142,6 +150,8 @@ board-ui-rule = { $form ->
 
 board-ui-note-meet = incontri { NAME($seat) }
 board-ui-note-ambassador = incontri l'Ambasciatore
+board-ui-note-you-meet = incontri { NAME($seat) }
+board-ui-note-met-by = { NAME($seat) } ti incontra
 board-ui-note-own = { $build ->
     [tall] qui sta la tua figura alta
     [short] qui sta la tua figura bassa
@@ -156,6 +166,24 @@ board-ui-note-meets-you = { $build ->
    *[ambassador] incontra te
 }
 board-ui-note-marked = scelto
+
+## Perché una figura non si muove
+
+board-ui-why-turn = Aspetta il tuo turno.
+board-ui-why-shake = Prima agita la Maschera della Profezia.
+board-ui-why-ended = Il tuo movimento è finito.
+board-ui-why-spent = Hai usato tutte le palline.
+board-ui-why-only-ambassador = Tu muovi solo l'Ambasciatore.
+board-ui-why-ambassador = Solo la pallina dell'Ambasciatore muove l'Ambasciatore.
+board-ui-why-rival = Solo la pallina del rivale muove le figure altrui.
+board-ui-why-own = Non restano palline per le tue figure.
+board-ui-why-no-way = Da qui non si può fare nessun passo.
+board-ui-why-no-route = { $way ->
+    [land] Da qui non parte nessuna via di terra.
+    [water] Da qui non parte nessuna via d'acqua.
+   *[any] Da qui non parte nessuna via per le tue palline.
+}
+board-ui-why-blocked = Ogni passo da qui porterebbe due tue figure nello stesso luogo, o a un secondo incontro con lo stesso giocatore.
 
 ## La Maschera della Profezia e i pulsanti del turno
 
@@ -177,12 +205,21 @@ board-ui-undo = { $short ->
    *[no] Annulla un passo
 }
 board-ui-undo-all = Annulla tutti i passi
-board-ui-end-movement = { $short ->
-    [yes] Fine
-   *[no] Termina il movimento
+board-ui-end-movement = { $ask ->
+    [yes] { $short ->
+        [yes] Chiedi ora
+       *[no] Termina il movimento e chiedi
+    }
+   *[no] { $short ->
+        [yes] Fine
+       *[no] Termina il movimento
+    }
 }
 board-ui-end-movement-title = Terminare il movimento?
 board-ui-end-movement-why = Le palline rimaste si perdono, e i passi non si possono più annullare.
+board-ui-part-title = Lasciare l'incontro con { NAME($seat) }?
+board-ui-part-why = Siete insieme { PLACE($space, form: "at") }. Puoi chiedere solo dove ti trovi alla fine del movimento.
+board-ui-part-action = Prosegui { PLACE($space, form: "to") }
 board-ui-end-turn = Termina il turno
 board-ui-declare = Missione compiuta…
 board-ui-answer = Scegli le carte
@@ -232,6 +269,10 @@ board-ui-placing-title = Cominciare con le figure così?
 board-ui-questioned-title = { $about ->
     [build] { NAME($asker, form: "start") } chiede della tua corporatura.
    *[identity] { NAME($asker, form: "start") } chiede chi sei.
+}
+board-ui-questioned-where = { $build ->
+    [ambassador] { NAME($asker, form: "start") } chiede tramite l'Ambasciatore { PLACE($space, form: "at") }.
+   *[other] { NAME($asker, form: "start") } ha incontrato { board-ui-my-figure } { PLACE($space, form: "at") }.
 }
 board-ui-questioned-again = { NAME($asker, form: "start") } ha già visto queste carte.
 board-ui-questioned-task = { $form ->
@@ -325,7 +366,32 @@ board-ui-declare-sure = { $to ->
     [none] Dichiarare «Missione compiuta» per conto tuo?
    *[other] Tendere la mano { NAME($to, form: "to") }?
 }
-board-ui-declare-last = La partita finisce qui.
+board-ui-declare-must = Vinci solo se adesso è tutto vero:
+board-ui-declare-must-partner = { $identity ->
+    [none] { NAME($to, form: "start") } è il tuo compagno.
+   *[other] { NAME($to, form: "start") } è il tuo compagno, { NAME($identity) }.
+}
+board-ui-declare-must-mission = La vostra missione è compiuta sulla mappa.
+board-ui-declare-must-taken = { NAME($to, form: "start") } ti stringe la mano.
+board-ui-declare-must-nobody = { $identity ->
+    [none] Il tuo compagno non è a questo tavolo.
+   *[other] Il tuo compagno, { NAME($identity) }, non è a questo tavolo.
+}
+board-ui-declare-must-way-out = { $build ->
+    [tall] La tua figura vera, quella alta, è sulla via di fuga.
+    [short] La tua figura vera, quella bassa, è sulla via di fuga.
+    [fat] La tua figura vera, quella grassa, è sulla via di fuga.
+    [thin] La tua figura vera, quella magra, è sulla via di fuga.
+   *[none] La tua figura vera è sulla via di fuga.
+}
+board-ui-declare-must-note = Il biglietto dell'Ambasciatore ha un errore, o non è mai stato scritto.
+board-ui-declare-last = Se qualcosa è sbagliato, vincono gli avversari. In ogni caso la partita finisce.
+board-ui-declare-not-turn = Puoi dichiarare solo nel tuo turno.
+board-ui-declare-not-moving = Prima termina il movimento.
+board-ui-declare-not-answer = Prima aspetta la risposta.
+board-ui-declare-not-hand = Una stretta di mano aspetta risposta.
+board-ui-declare-not-placing = La partita non è ancora cominciata.
+board-ui-declare-not-moment = Ora non puoi dichiarare.
 board-ui-hand-title = { NAME($by, form: "start") } ti tende la mano.
 board-ui-hand-why = Se siete compagni e la vostra missione è compiuta, stringila e vincete insieme. Se la rifiuti, vincono gli avversari { NAME($by, form: "of") }.
 board-ui-hand-take = Stringi la mano

@@ -11,6 +11,7 @@ from msgspec import Struct
 from inkognito.core.chance import Chance
 from inkognito.core.events import Command, Event
 from inkognito.core.near import hint_at
+from inkognito.core.passing import PassKind
 from inkognito.core.refusals import Refused, echo
 from inkognito.core.seats import SEATS, SPECTATOR, Seat, Viewer, seat_names
 from inkognito.games import GameModule, chance_from, game_module
@@ -53,6 +54,11 @@ class GameState(Struct, frozen=True, gc=False):
     def waits_for(self) -> tuple[Seat, ...]:
         """The seats among them that the game waits for."""
         return self.module.waits_for(self.to_act)
+
+    @property
+    def passable(self) -> PassKind | None:
+        """The kind of the decision that the game waits for, if to pass is a plain answer to it."""
+        return self.module.passable(self.state)
 
     def options(self, seat: Seat) -> tuple[Any, ...]:
         """What this seat may do now."""

@@ -9,10 +9,11 @@ import pytest
 from litestar.routes import HTTPRoute
 from msgspec import Struct
 
+from inkognito.games import SHIPPED
 from inkognito.protocol import messages
 from inkognito.protocol.messages import AnyServerMessage
 from inkognito.protocol.requests import LONGEST_WORDS, AnyClientMessage, AnyRequest
-from inkognito.protocol.settings import HELPS, Settings, checked_settings
+from inkognito.protocol.settings import HELPS, Pace, Settings, checked_settings
 from inkognito.protocol.terms import Absence, Gesture, Motion, Status
 from inkognito.server.authentication import LINK_LASTS, TOKEN_LASTS
 from inkognito.server.http_api import API
@@ -21,7 +22,15 @@ from inkognito.server.rate_limits import NEW_GUESTS, NEW_NAMES, NEW_TABLES, REQU
 from inkognito.server.refusal_status import STATUS
 from inkognito.server.settings import PROTOCOL_VERSION, ServerSettings
 from inkognito.server.sockets import HELLO_WITHIN, MOST_UNREADABLE
-from inkognito.tables.bot_delays import DELAYS, TICK, USUAL, Delay
+from inkognito.tables.bot_delays import (
+    HEAVY,
+    LIGHT,
+    LONGEST_THINKING,
+    PASSING,
+    THINKING,
+    WEIGHTS,
+    Delay,
+)
 from inkognito.tables.clocks import GRACE
 from inkognito.tables.deadlines import CLOSING_TIME
 from inkognito.tables.lobby import MOST_LISTED
@@ -89,7 +98,7 @@ def test_every_setting_is_explained_and_the_example_can_be_opened() -> None:
 @pytest.mark.parametrize("words", [Absence, Gesture, Motion, Status], ids=str)
 def test_every_word_of_the_wire_is_named(words: Any) -> None:
     assert all(f"`{word}`" in TEXT for word in get_args(words))
-    assert all(f"`{word}`" in TEXT for word in HELPS)
+    assert all(f"`{word}`" in TEXT for word in (*HELPS, *get_args(Pace)))
 
 
 def test_every_route_is_listed_and_no_other() -> None:
@@ -112,18 +121,37 @@ def test_the_status_of_every_refusal_is_named() -> None:
             assert re.search(rf"{status}\s\([^)]*`{code}`", text), code
 
 
-def paces() -> dict[str, Delay]:
-    """Return the published distribution, by kind of decision."""
-    published = {}
-    for kinds, *numbers in rows(section("How long bots wait"))[1:]:
-        for kind in quoted(kinds) or [kinds]:
-            published[kind] = Delay(*map(int, numbers))
-    return published
+def published(title: str) -> list[list[str]]:
+    """Return the rows of a section's tables, without their heads."""
+    return [row for row in rows(section(title)) if row[0] not in ("pace", "level", "kind")]
 
 
 def test_the_waiting_times_of_bots_are_those_that_are_published() -> None:
-    assert paces() == DELAYS | {"any other": USUAL}
-    assert f"next multiple of {TICK} milliseconds" in TEXT
+    waits = [row for row in published("How long bots wait") if len(row) > 2]
+    levels = dict(row for row in published("How long bots wait") if len(row) == 2)
+    assert {quoted(level)[0]: int(time) for level, time in levels.items() if quoted(level)} == (
+        THINKING
+    )
+    assert int(levels["any other"]) == LONGEST_THINKING
+    listed = {
+        (quoted(pace)[0], kind): Delay(*map(int, numbers))
+        for pace, kinds, *numbers in waits
+        for kind in quoted(kinds) or [kinds]
+    }
+    assert listed == {
+        (pace, kind): getattr(weights, weight)
+        for pace, weights in WEIGHTS.items()
+        for weight, kinds in (("light", LIGHT), ("heavy", HEAVY), ("usual", ("any other",)))
+        for kind in kinds
+    }
+
+
+def test_the_times_of_passes_and_their_kinds_are_those_that_are_published() -> None:
+    listed = published("Passing")
+    times = {quoted(pace)[0]: Delay(*map(int, rest)) for pace, *rest in listed if rest[0].isdigit()}
+    assert times == PASSING
+    kinds = {(quoted(row[0])[0], row[1]) for row in listed if not row[1].isdigit()}
+    assert kinds == {(kind, game.name) for game in SHIPPED for kind in game.passes}
 
 
 def test_the_limits_are_those_that_hold() -> None:

@@ -35,6 +35,7 @@ class Client:
         self.options: dict[str, Any] | None = None
         self.turn: dict[str, Any] | None = None
         self.table: dict[str, Any] = {}
+        self.passing: list[str] = []
         self.verdicts: dict[str, str] = {}
         self.params: dict[str, Any] = {}
         self.unanswered: dict[str, bytes] = {}
@@ -43,7 +44,7 @@ class Client:
 
     # --- sending ----------------------------------------------------------------------------------
 
-    def say(self, kind: type[requests.Request], **fields: Any) -> tuple[str, bytes]:
+    def say(self, kind: type[requests.Request], /, **fields: Any) -> tuple[str, bytes]:
         """Return a request with a new id, as bytes on the connection."""
         name = f"tab-{self._tab}-{next(self._ids)}"
         data = msgspec.json.encode(kind(id=name, **fields))
@@ -90,13 +91,14 @@ class Client:
     def _welcome(self, answer: dict[str, Any]) -> None:
         if answer["viewer"] != self.viewer:
             self.viewer, self.seen, self.talk = answer["viewer"], [], {}
-        self.table = answer["table"]
+        self.table, self.passing = answer["table"], answer.get("passing", [])
         self._see(answer.get("sightings", ()))
         self._see_turn(answer)
         self._hear_words(answer.get("talk", ()))
 
     def _update(self, answer: dict[str, Any]) -> None:
         self.table = answer.get("table", self.table)
+        self.passing = answer.get("passing", self.passing)
         self.viewer = self.seat or "spectator"
         self._see(answer.get("sightings", ()))
         if "turn" in answer:

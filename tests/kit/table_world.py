@@ -102,7 +102,10 @@ class World:
 
 
 class Process:
-    """One process that runs the table. With `holds`, rows, talk or bots wait for the test."""
+    """One process that runs the table. With `holds`, rows, talk or bots wait for the test.
+
+    Without "answers" among them, time passes until an answer leaves that is held for its time.
+    """
 
     def __init__(self, world: World, holds: Iterable[str] = (), fast_bots: bool = False) -> None:
         self.world, self.holds = world, frozenset(holds)
@@ -148,8 +151,15 @@ class Process:
         assert isinstance(request, Request)
         if client.connection is not None:
             self.do(self.session.receive(self.world.now, client.connection, _any_wish(request)))
+        if "answers" not in self.holds:
+            self.pass_time(max((due - self.world.now for due in self.held_until()), default=0))
 
-    def ask(self, client: Client, kind: type[Request], **fields: Any) -> str | None:
+    def held_until(self) -> list[int]:
+        """Return when the answers leave that are held for their time."""
+        plans = self.session._passes._plans.values()
+        return [plan.due for plan in plans if plan.held is not None]
+
+    def ask(self, client: Client, kind: type[Request], /, **fields: Any) -> str | None:
         """Send a request. Return the response, if there was one."""
         name, data = client.say(kind, **fields)
         self.hear(client, data)

@@ -13,6 +13,8 @@ from msgspec import Struct
 from inkognito.bots.kinds import KINDS
 from inkognito.core.refusals import Refused
 from inkognito.protocol.settings import checked_settings
+from inkognito.protocol.typescript import spelled_out
+from inkognito.protocol.typescript_names import LITERALS
 from inkognito.server.http_api import TableWanted
 from tests.kit.typescript import complaints
 from tests.protocol.wire_samples import (
@@ -121,14 +123,16 @@ def requests_and_verdicts() -> Iterator[tuple[str, Any, bool]]:
         value = json.loads(msgspec.json.encode(sample))
         yield name, value, True
         for broken in broken_wishes(value):
-            if not names_a_foreign_bot(broken):
+            if not names_something_foreign(broken):
                 yield name, broken, can_read(broken)
 
 
-def names_a_foreign_bot(value: Any) -> bool:
-    """Whether this could be a bot of an installed game, which the client's types don't know."""
-    bot = value.get("bot") if isinstance(value, dict) else None
-    return isinstance(bot, str) and bot not in KINDS
+def names_something_foreign(value: Any) -> bool:
+    """Whether this could be a bot or a decision of an installed game, which the client has not."""
+    bot, kind = (value.get("bot"), value.get("kind")) if isinstance(value, dict) else (None, None)
+    is_foreign_kind = isinstance(kind, str) and kind not in spelled_out(LITERALS["PassKind"])
+    is_passing = isinstance(value, dict) and value.get("type") == "set-passing"
+    return (isinstance(bot, str) and bot not in KINDS) or (is_passing and is_foreign_kind)
 
 
 def words_and_verdicts() -> Iterator[tuple[str, Any, bool]]:

@@ -38,6 +38,14 @@ def test_a_setting_that_is_new_has_its_default(name: str) -> None:
     assert opened.settings.game == "card"
 
 
+@pytest.mark.parametrize("version", range(1, upcast.VERSION))
+def test_before_there_were_paces_bots_played_at_the_normal_one(version: int) -> None:
+    older = changed(packed_entries((OPENED,)), pace=None)
+    (opened,) = entries_in(older, "card", version)
+    assert isinstance(opened, Opened)
+    assert opened.settings.pace == "normal"
+
+
 def test_a_rule_that_is_gone_is_dropped_and_the_others_stay() -> None:
     rules = {"edition": "abacus-1997", "weather": "fog", "match": "long ago"}
     (opened,) = entries_in(changed(packed_entries((OPENED,)), rules=rules), "card")
@@ -105,7 +113,7 @@ def test_steps_are_taken_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None
     def renamed(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
         return [{("host" if k == "owner" else k): v for k, v in one.items()} for one in entries]
 
-    monkeypatch.setattr(rows, "ENTRIES", {1: renamed})
+    monkeypatch.setattr(rows, "ENTRIES", {**upcast.ENTRIES, 1: renamed})
     older = packed_entries((OPENED,)).replace(b'"host"', b'"owner"')
     assert entries_in(older, "card", 1) == (OPENED,)
     with pytest.raises(msgspec.ValidationError):

@@ -17,8 +17,9 @@ from tests.kit.table_world import Process, World, over_the_wire, play_on, seated
 
 ENTROPY = {"ann": "a11ce0a11ce0", "bob": "b0bb0bb0bb0b"}
 KNOWN = {
-    "welcome": {"version", "viewer", "person", "table", "sightings", "turn", "options", "talk"},
-    "update": {"accepted", "sightings", "turn", "options", "table"},
+    "welcome": {"version", "viewer", "person", "table", "sightings", "turn", "options", "talk"}
+    | {"passing"},
+    "update": {"accepted", "sightings", "turn", "options", "table", "passing"},
     "talk": {"items", "accepted"},
     "accepted": {"id"},
     "rejected": {"id", "code", "params"},

@@ -36,7 +36,8 @@ def own_options(process: Process, seat: Any) -> dict[str, Any] | None:
     assert offered
     listed = [over_the_wire(one) for one in offered if type(one) is not NoteOption]
     note = len(listed) < len(offered)
-    return {"decision": game.decision, "commands": listed, "note": note}
+    passable = None if seat not in game.waits_for else game.passable
+    return {"decision": game.decision, "commands": listed, "note": note, "passable": passable}
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,6 @@ from inkognito.card.commands import (
     AnyCommand,
     ChoosePair,
     DeclareCode,
-    Declinable,
     Decline,
     LookAtDummy,
     NameAgent,
@@ -47,6 +46,7 @@ from inkognito.card.legal import (
     viewer_of,
 )
 from inkognito.card.options import to_act
+from inkognito.card.passes import DECLINABLE
 from inkognito.card.scenario import PHASE_NAMES
 from inkognito.card.shows import legal_pairs
 from inkognito.card.state import (
@@ -109,8 +109,8 @@ def _declare(state: State, seat: int, command: DeclareCode, chance: Chance) -> E
 
 def _decline(state: State, seat: int, command: Decline, chance: Chance) -> Events:
     _expect(state, seat, DECLARING, ASKING, LOOKING)
-    if command.what != _DECLINABLE[state.phase]:
-        if command.what not in _DECLINABLE.values():
+    if command.what != DECLINABLE[state.phase]:
+        if command.what not in DECLINABLE.values():
             raise Refused("malformed", name=type(command).__name__)
         raise Refused("wrong-time", phase=PHASE_NAMES[state.phase])
     declined = Declined(SEATS[seat], command.what)
@@ -175,12 +175,6 @@ def _check_tuple(command: AnyCommand, value: object) -> None:
 _UNTRUTHFUL: Final[dict[str, RefusalCode]] = {
     "exactly-one": "not-one-true",
     "at-least-one": "nothing-true",
-}
-
-_DECLINABLE: Final[dict[Phase, Declinable]] = {
-    DECLARING: "declaration",
-    ASKING: "question",
-    LOOKING: "look",
 }
 
 HANDLERS: Final[dict[type[AnyCommand], Callable[[State, int, Any, Chance], Events]]] = {

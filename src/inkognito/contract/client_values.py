@@ -85,6 +85,12 @@ def _of_tables() -> dict[str, Value]:
         "PLAYER_COUNTS": Value("readonly number[]", tuple(_seats())),
         "BOT_KINDS": _words("BotKind"),
         "HELPS": _words("Help", "From no help to the most."),
+        "PACES": _words("Pace", "From slow to quick."),
+        "PASS_KINDS": Value(
+            "Readonly<Record<GameName, readonly PassKind[]>>",
+            {one.name: tuple(one.passes) for one in SHIPPED},
+            "By game: decisions to pass in.",
+        ),
         "GESTURE_MODES": _words("Gestures"),
         "VISIBILITIES": _words("Visibility"),
         "TIME_CONTROLS": Value('readonly TimeControl["type"][]', tuple(limits)),

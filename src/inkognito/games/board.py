@@ -20,6 +20,7 @@ from inkognito.board.laid import laid_draws
 from inkognito.board.note_option import AnyOption
 from inkognito.board.notes import Note, Suspect
 from inkognito.board.options import options, to_act
+from inkognito.board.passes import PASSES, passable
 from inkognito.board.replay import command_of, reopened
 from inkognito.board.rules import CHOICES, Rules, rules_from
 from inkognito.board.scenario import Scenario
@@ -74,6 +75,8 @@ BOARD: Final = GameModule(
     turn_begun=_turn_begun,
     bots=kinds_of(BoardBot),
     stand_in="clerk",
+    passes=PASSES,
+    passable=passable,
     statistics=Statistics(
         limit="turn_limit",
         random_limit=200,

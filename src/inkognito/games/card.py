@@ -13,6 +13,7 @@ from inkognito.card.events import AgentNamed, AnyEvent, HandsDealt, Outcome, Pai
 from inkognito.card.evolve import evolve
 from inkognito.card.laid import laid_draws
 from inkognito.card.options import options, to_act
+from inkognito.card.passes import PASSES, passable
 from inkognito.card.replay import command_of, reopened
 from inkognito.card.rules import CHOICES, Rules, rules_from
 from inkognito.card.scenario import Scenario, Score
@@ -64,6 +65,8 @@ CARD: Final = GameModule(
     turn_begun=_turn_begun,
     bots=kinds_of(CardBot),
     stand_in="clerk",
+    passes=PASSES,
+    passable=passable,
     statistics=Statistics(
         limit="round_limit",
         random_limit=60,

@@ -17,6 +17,7 @@ from inkognito.core.endings import GameEnding
 from inkognito.core.events import Command, Event
 from inkognito.core.near import hint_at
 from inkognito.core.options import RuleOption, rule_options
+from inkognito.core.passing import PassKind
 from inkognito.core.refusals import Refused, echo
 from inkognito.core.results import Claims, FinishedGame
 from inkognito.core.scenario_text import Source
@@ -140,6 +141,10 @@ class Statistics(Struct, frozen=True, kw_only=True):
     claims_in: Callable[[Iterable[Event]], Claims]
 
 
+def nothing_to_pass(_state: Any) -> None:
+    """No decision of the game can be passed."""
+
+
 class GameModule(Struct, frozen=True, kw_only=True):
     """One game.
 
@@ -157,6 +162,9 @@ class GameModule(Struct, frozen=True, kw_only=True):
 
     - `seats`: by number of players, the usual seats; `check_seats` raises Refused at others that
       the game can't be played with.
+    - `passes`: by kind of decision in which a player may pass, the command that passes;
+      `passable` returns the kind of the decision that is open in a state, or None. It must follow
+      from what everybody sees. Where cards are shown there is nothing to pass.
     - `scenario_seen`: the sighting that shows a scenario.
     - `endings`: how the games of a log that are over ended, for their review.
     - `reading`: how its sightings are read as evidence; without it there is no sheet.
@@ -178,6 +186,8 @@ class GameModule(Struct, frozen=True, kw_only=True):
     stand_in: str
     seats: Mapping[int, tuple[Seat, ...]] = MappingProxyType(DEFAULT_SEATS)
     check_seats: Callable[[tuple[Seat, ...]], None] = check_seats
+    passes: Mapping[PassKind, Command] = MappingProxyType({})
+    passable: Callable[[Any], PassKind | None] = nothing_to_pass
     scenario_seen: type[Event] | None = None
     endings: Callable[[tuple[Event, ...]], tuple[GameEnding, ...]] | None = None
     reading: Reading | None = None

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from inkognito.bots.kinds import BotKind
 from inkognito.core.events import kebab
+from inkognito.core.passing import PassKind
 from inkognito.core.refusals import Param
 from inkognito.core.seats import Seat, Viewer
 from inkognito.protocol.settings import Settings
@@ -64,11 +65,15 @@ class Turn(Struct, frozen=True):
 
 
 class Options(Struct, frozen=True):
-    """Everything that the viewer's own seat may do now. `note`: they may write their note now."""
+    """Everything that the viewer's own seat may do now. `note`: they may write their note now.
+
+    `passable` is the kind of this decision, if to pass is a plain answer to it.
+    """
 
     decision: int
     commands: tuple[Any, ...]
     note: bool = False
+    passable: PassKind | None = None
 
 
 class TalkItem(Struct, frozen=True):
@@ -92,7 +97,10 @@ class ServerMessage(Struct, frozen=True, tag=kebab, omit_defaults=True):
 
 
 class Welcome(ServerMessage, frozen=True):
-    """The first message on a connection: who you are, the table, and what you missed."""
+    """The first message on a connection: who you are, the table, and what you missed.
+
+    `passing` are the kinds of decisions in which the server passes for the viewer's own seat.
+    """
 
     version: str
     viewer: Viewer
@@ -102,16 +110,21 @@ class Welcome(ServerMessage, frozen=True):
     turn: Turn | None = None
     options: Options | None = None
     talk: tuple[TalkItem, ...] = ()
+    passing: tuple[PassKind, ...] = ()
 
 
 class Update(ServerMessage, frozen=True):
-    """The effect of one row of the log, for one viewer. `accepted` is the request it answers."""
+    """The effect of one row of the log, for one viewer. `accepted` is the request it answers.
+
+    `passing` is there when it has changed.
+    """
 
     accepted: str | None = None
     sightings: tuple[Seen, ...] = ()
     turn: Turn | None = None
     options: Options | None = None
     table: TableView | None = None
+    passing: tuple[PassKind, ...] | None = None
 
 
 class Talk(ServerMessage, frozen=True):

@@ -10,8 +10,10 @@ from msgspec import Meta, Raw, Struct
 
 from inkognito.bots.kinds import BotKind
 from inkognito.core.events import kebab
+from inkognito.core.passing import PassKind
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import Seat
+from inkognito.protocol.settings import Pace
 from inkognito.protocol.terms import Gesture, Motion, Person
 
 RequestId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]
@@ -77,6 +79,19 @@ class SetReady(Request, frozen=True):
     entropy: Annotated[str, Meta(max_length=128)] = ""
 
 
+class SetPace(Request, frozen=True):
+    """The host, before the game: choose the bots' pace. At a table for one: at any time."""
+
+    pace: Pace
+
+
+class SetPassing(Request, frozen=True):
+    """Pass for me in decisions of this kind, or ask me again. Nobody else is told."""
+
+    kind: PassKind
+    passes: bool = True
+
+
 class Begin(Request, frozen=True):
     """The host: begin the game."""
 
@@ -138,6 +153,8 @@ AnyRequest: TypeAlias = (
     | StandUp
     | SetChair
     | SetReady
+    | SetPace
+    | SetPassing
     | Begin
     | Remove
     | Mute

@@ -1,4 +1,7 @@
-"""The settings of a table, fixed when it is opened. Must not know who sits there."""
+"""The settings of a table. All but the pace are fixed when it is opened.
+
+Must not know who sits there.
+"""
 
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
@@ -15,6 +18,9 @@ Gestures = Literal["open", "discreet"]
 Visibility = Literal["link", "public"]
 Help = Literal["paper", "record", "contradictions", "elimination"]
 """How much the deduction sheet fills in automatically, for all players at the table."""
+
+Pace = Literal["slow", "normal", "quick"]
+"""How long bots take for their moves; `tables.bot_delays` has the times."""
 
 HELPS: Final[tuple[Help, ...]] = get_args(Help)
 
@@ -61,6 +67,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     gestures: Gestures = "open"
     visibility: Visibility = "link"
     help: Help = "record"
+    pace: Pace = "normal"
 
 
 def checked_settings(raw: object) -> Settings:

@@ -34,6 +34,8 @@ LITERALS: Final[dict[str, Any]] = {
     "Gestures": settings.Gestures,
     "Visibility": settings.Visibility,
     "Help": settings.Help,
+    "Pace": settings.Pace,
+    "PassKind": Literal[tuple(kind for one in SHIPPED for kind in one.passes)],
     "Motion": terms.Motion,
     "Absence": terms.Absence,
     "Status": terms.Status,

@@ -13,7 +13,7 @@ from inkognito.protocol.messages import TableView, Update
 from inkognito.protocol.terms import Person
 from inkognito.tables import table_views
 from inkognito.tables.effects import ConnectionId, Disconnect, Effects, Send
-from inkognito.tables.entries import Removed, Row
+from inkognito.tables.entries import PassingSet, Removed, Row
 from inkognito.tables.names import unique_name
 from inkognito.tables.table import Table
 from inkognito.views.redact import Seen
@@ -112,6 +112,8 @@ class Audience:
         """
         if row.is_move:
             return self._show(now, table, row, sightings, asker, None)
+        if row.is_private:
+            return self._show_privately(table, row, asker)
         self._viewers = None
         view = table_views.view_of(table, self.names, self.present)
         effects = self._show(now, table, row, sightings, asker, view)
@@ -143,6 +145,17 @@ class Audience:
         for seen, connections in alike.values():
             if connections:
                 effects.append(Send(tuple(connections), Update(None, seen, turn, None, view)))
+        return effects
+
+    def _show_privately(self, table: Table, row: Row, asker: ConnectionId | None) -> Effects:
+        """Send a seat what it has set for itself; nobody else is sent anything."""
+        effects: Effects = []
+        seats = {entry.seat for entry in row.entries if isinstance(entry, PassingSet)}
+        for seat in seats:
+            passing = table_views.passing_of(table, seat)
+            for connection in self._by_viewer(table).get(seat, ()):
+                accepted = row.request_id if connection == asker else None
+                effects.append(Send((connection,), Update(accepted, passing=passing)))
         return effects
 
     def _disconnect_removed(self, row: Row) -> Effects:

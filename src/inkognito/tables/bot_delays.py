@@ -1,16 +1,19 @@
-"""When a bot's answer is released: at a time drawn from a public distribution.
+"""How long answers wait: times drawn from public distributions.
 
-The time depends on the kind of decision alone, never on cards, on what was chosen, or on how many
-options there were. docs/protocol.md publishes it.
+A bot's time depends on the table's pace, the kind of decision and the bot's level; never on cards,
+on what was chosen, or on how many options there were. docs/protocol.md publishes it.
 """
 
 from math import log
-from typing import Final
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-TICK: Final = 250
-"""Milliseconds: an answer that comes late is released at the next tick."""
+from inkognito.bots.kinds import BotKind
+from inkognito.protocol.settings import Pace
+
+DecisionKind: TypeAlias = str
+"""The tag of the first option."""
 
 
 class Delay(Struct, frozen=True):
@@ -18,37 +21,54 @@ class Delay(Struct, frozen=True):
 
     least: int
     mean: int
-    most: int = 6_000
+    most: int
 
     def wait(self, drawn: float) -> int:
         """The waiting time for a number drawn uniformly: exponential, cut off."""
         return min(self.most, self.least + int(-self.mean * log(1 - drawn)))
 
+    def after(self, thinking: int) -> "Delay":
+        """The same, begun when so many milliseconds are over."""
+        return Delay(self.least + thinking, self.mean, self.most + thinking)
 
-QUICK: Final = Delay(450, 250)
-USUAL: Final = Delay(700, 700)
-SLOW: Final = Delay(1_000, 1_300)
 
-DELAYS: Final[dict[str, Delay]] = {
-    "step": QUICK,
-    "undo-step": QUICK,
-    "end-movement": QUICK,
-    "end-turn": QUICK,
-    "shake-phantom": QUICK,
-    "decline": QUICK,
-    "show-cards": SLOW,
-    "choose-pair": SLOW,
-    "show-black-card": SLOW,
-    "play-location": SLOW,
+class Weights(Struct, frozen=True):
+    """The delays of one pace: for moves that need no thought, for most, and for showing cards."""
+
+    light: Delay
+    usual: Delay
+    heavy: Delay
+
+
+WEIGHTS: Final[dict[Pace, Weights]] = {
+    "slow": Weights(Delay(600, 500, 9_000), Delay(1_200, 1_400, 9_000), Delay(1_800, 2_400, 9_000)),
+    "normal": Weights(Delay(200, 250, 6_000), Delay(450, 700, 6_000), Delay(750, 1_300, 6_000)),
+    "quick": Weights(Delay(50, 80, 1_500), Delay(100, 200, 1_500), Delay(150, 350, 1_500)),
 }
-"""By the kind of the first option."""
+"""Counted from the end of the thinking time."""
+
+LIGHT: Final = frozenset(
+    {"step", "undo-step", "end-movement", "end-turn", "shake-phantom", "decline"}
+)
+HEAVY: Final = frozenset({"show-cards", "choose-pair", "show-black-card", "play-location"})
+"""By the kind of the first option; all others are usual."""
+
+THINKING: Final[dict[BotKind, int]] = {"random": 50, "tourist": 250, "clerk": 250}
+"""By level: milliseconds in which it has decided. docs/bots.md says how they were measured."""
+
+LONGEST_THINKING: Final = max(THINKING.values())
+"""For levels that a game brings along."""
+
+PASSING: Final[dict[Pace, Delay]] = {
+    "slow": Delay(1_800, 700, 5_000),
+    "normal": Delay(1_200, 500, 3_500),
+    "quick": Delay(600, 250, 2_000),
+}
+"""When people's answers leave in decisions to pass in, counted from the beginning."""
 
 
-def wait_for(kind: str, drawn: float) -> int:
-    """Return how long the answer to a decision of this kind takes."""
-    return DELAYS.get(kind, USUAL).wait(drawn)
-
-
-def next_tick(now: int) -> int:
-    """Return when an answer that is late is released."""
-    return -(-(now + 1) // TICK) * TICK
+def delay_for(pace: Pace, level: BotKind, kind: DecisionKind) -> Delay:
+    """Return the distribution of a bot's waiting times; its least lies above the thinking time."""
+    weights = WEIGHTS[pace]
+    delay = weights.light if kind in LIGHT else weights.heavy if kind in HEAVY else weights.usual
+    return delay.after(THINKING.get(level, LONGEST_THINKING))

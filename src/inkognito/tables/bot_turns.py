@@ -7,12 +7,13 @@ import hashlib
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from inkognito.core.events import Command, Event, kebab
 from inkognito.core.seats import Seat
 from inkognito.game_log import GameLog
 from inkognito.game_state import GameState
-from inkognito.tables.bot_delays import next_tick, wait_for
+from inkognito.tables.bot_delays import Delay, delay_for
 from inkognito.tables.effects import Think
 from inkognito.tables.ports import RandomSource
 from inkognito.tables.table import Table
@@ -24,6 +25,7 @@ class _Thought(Struct, frozen=True):
 
     decision: int
     due: int
+    delay: Delay
     is_answered: bool = False
     command: Command | None = None
 
@@ -57,7 +59,9 @@ class BotTurns:
             if kind is None or (known is not None and known.decision == game.decision):
                 continue
             options = game.options(seat)
-            self._thoughts[seat] = _Thought(game.decision, now + self._wait(options))
+            delay = _delay(table, kind, options)
+            due = now + self._wait(delay)
+            self._thoughts[seat] = _Thought(game.decision, due, delay)
             seen = self._sightings(log, seat)
             wanted.append(_think(table, game, seat, kind, seen, options, seat not in waits_for))
         return wanted
@@ -71,13 +75,18 @@ class BotTurns:
         return seen
 
     def answered(self, now: int, seat: Seat, decision: int, command: Command | None) -> None:
-        """A bot has answered: release the answer at its time, or at the next tick if it is late."""
+        """A bot has answered: release the answer at its time.
+
+        Where that is over, more time is drawn from the same distribution: a late answer does not
+        show how long the bot took.
+        """
         thought = self._thoughts.get(seat)
         if thought is None or thought.decision != decision or thought.is_answered:
             return
-        is_late = now > thought.due and not self._fast
-        due = next_tick(now) if is_late else thought.due
-        self._thoughts[seat] = _Thought(decision, due, True, command)
+        due = thought.due
+        while due < now and not self._fast:
+            due += self._wait(thought.delay)
+        self._thoughts[seat] = replace(thought, due=due, is_answered=True, command=command)
 
     def forget(self, seat: Seat) -> None:
         """A person plays for themselves again, or the bot must be asked again."""
@@ -98,8 +107,8 @@ class BotTurns:
             for seat, thought in self._thoughts.items()
             if thought.is_answered and thought.due <= now and thought.command is not None
         ]
-        for seat, decision, _ in ready:
-            self._thoughts[seat] = _Thought(decision, 0, True, None)
+        for seat, _, _ in ready:
+            self._thoughts[seat] = replace(self._thoughts[seat], command=None)
         return ready
 
     def next_release(self) -> int | None:
@@ -109,10 +118,13 @@ class BotTurns:
             default=None,
         )
 
-    def _wait(self, options: tuple[Any, ...]) -> int:
-        if self._fast or not options:
-            return 0
-        return wait_for(kebab(type(options[0]).__name__), self._random.draw())
+    def _wait(self, delay: Delay) -> int:
+        return 0 if self._fast else delay.wait(self._random.draw())
+
+
+def _delay(table: Table, level: str, options: tuple[Any, ...]) -> Delay:
+    kind = kebab(type(options[0]).__name__) if options else ""
+    return delay_for(table.settings.pace, level, kind)
 
 
 def _think(

@@ -9,6 +9,7 @@ from inkognito.core.seats import Seat
 from inkognito.protocol.settings import ByCorrespondence
 from inkognito.tables import clocks
 from inkognito.tables import entries as log
+from inkognito.tables.scheduled_passes import PASSER
 from inkognito.tables.stream import Queued
 from inkognito.tables.table import Table
 
@@ -78,7 +79,7 @@ def by_server(table: Table, entry: log.Closed | log.Reopened) -> Queued[Automati
 
 def is_by_person(row: log.Row) -> bool:
     """Return whether the row shows that somebody is there, perhaps connected elsewhere."""
-    is_automatic = row.author in (CLOCK, SERVER) or row.author.startswith("bot-")
+    is_automatic = row.author in (CLOCK, SERVER) or row.author.startswith(("bot-", PASSER))
     return not is_automatic or any(type(entry) is log.Reopened for entry in row.entries)
 
 

@@ -10,8 +10,9 @@ from msgspec import Struct
 
 from inkognito.bots.kinds import BotKind
 from inkognito.core.events import Event, kebab
+from inkognito.core.passing import PassKind
 from inkognito.core.seats import Seat
-from inkognito.protocol.settings import Settings
+from inkognito.protocol.settings import Pace, Settings
 from inkognito.protocol.terms import Absence, Motion, Person
 
 
@@ -56,6 +57,20 @@ class BecameReady(Entry, frozen=True):
     person: Person
     ready: bool
     entropy: str = ""
+
+
+class PaceSet(Entry, frozen=True):
+    """The bots' pace was changed."""
+
+    pace: Pace
+
+
+class PassingSet(Entry, frozen=True):
+    """A player lets the server pass for them in decisions of a kind, or no longer. Secret."""
+
+    seat: Seat
+    kind: PassKind
+    passes: bool
 
 
 class Removed(Entry, frozen=True):
@@ -145,6 +160,8 @@ AnyEntry: TypeAlias = (
     | StoodUp
     | ChairSet
     | BecameReady
+    | PaceSet
+    | PassingSet
     | Removed
     | Muted
     | HostChanged
@@ -181,6 +198,11 @@ class Row(Struct, frozen=True):
             if isinstance(entry, Played | Began):  # a row has at most one of them
                 return entry.events
         return ()
+
+    @property
+    def is_private(self) -> bool:
+        """Whether the row concerns one seat alone: nobody else may learn that it is there."""
+        return all(isinstance(entry, PassingSet) for entry in self.entries)
 
     @property
     def is_move(self) -> bool:

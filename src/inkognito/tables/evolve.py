@@ -92,6 +92,10 @@ def _became_ready(table: Table, entry: log.BecameReady) -> Table:
     return replace(_with_chair(table, seat, chair), entropy=entropy)
 
 
+def _pace_set(table: Table, entry: log.PaceSet) -> Table:
+    return replace(table, settings=replace(table.settings, pace=entry.pace))
+
+
 # --- the host -----------------------------------------------------------------------------------
 
 
@@ -130,6 +134,12 @@ def _taken_over(table: Table, entry: log.TakenOver) -> Table:
 
 def _handed_back(table: Table, entry: log.HandedBack) -> Table:
     return _with_chair(table, entry.seat, replace(table.chairs[entry.seat], stand_in=None))
+
+
+def _passing_set(table: Table, entry: log.PassingSet) -> Table:
+    kinds, kind = table.passing.get(entry.seat, frozenset()), {entry.kind}
+    changed = kinds | kind if entry.passes else kinds - kind
+    return replace(table, passing=table.passing | {entry.seat: changed})
 
 
 def _voted(table: Table, entry: log.Voted) -> Table:
@@ -186,6 +196,8 @@ _HANDLERS: Final[dict[type[log.AnyEntry], Callable[[Table, Any], Table]]] = {
     log.StoodUp: _stood_up,
     log.ChairSet: _chair_set,
     log.BecameReady: _became_ready,
+    log.PaceSet: _pace_set,
+    log.PassingSet: _passing_set,
     log.Removed: _removed,
     log.Muted: _muted,
     log.HostChanged: _host_changed,

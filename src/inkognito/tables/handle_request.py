@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from inkognito.core.events import Command
+from inkognito.core.passing import PassKind
 from inkognito.core.refusals import Refused, echo
 from inkognito.core.seats import Seat
 from inkognito.game import new_game
@@ -73,6 +74,18 @@ def _set_ready(table: Table, person: Person, request: requests.SetReady) -> Entr
     return (log.BecameReady(person, request.ready, request.entropy),)
 
 
+def _set_pace(table: Table, person: Person, request: requests.SetPace) -> Entries:
+    """Everybody agreed to the pace that they saw before the game; one who plays alone need not."""
+    is_alone = table.is_for_one and table.seat_of(person) is not None
+    if not is_alone:
+        _check_host(table, person)
+    if not table.is_for_one:
+        _check_gathering(table)
+    if table.status in ("over", "aborted"):
+        raise Refused("is-over")
+    return (log.PaceSet(request.pace),)
+
+
 def _begin(table: Table, person: Person, _request: requests.Begin) -> Entries:
     _check_host(table, person)
     _check_gathering(table)
@@ -120,6 +133,14 @@ def _act(table: Table, person: Person, request: requests.Act) -> Entries:
     return (_played(table, game, seat, command, request.decision),)
 
 
+def _set_passing(table: Table, person: Person, request: requests.SetPassing) -> Entries:
+    seat = _seat_of(table, person)
+    kinds = _game(table).module.passes
+    if request.kind not in kinds:
+        raise Refused("bad-option", option="kind", given=echo(request.kind), allowed=tuple(kinds))
+    return (log.PassingSet(seat, request.kind, request.passes),)
+
+
 def command_in(table: Table, raw: Raw | bytes) -> Command:
     """Decode the game's command in a message; raise Refused where it can't be read."""
     try:
@@ -133,6 +154,15 @@ def bot_move(table: Table, seat: Seat, command: Command, decision: int) -> log.P
     if table.player_of(seat) is None:
         raise Refused("not-seated")
     return _played(table, _game(table), seat, command, decision, by_bot=True)
+
+
+def scheduled_pass(table: Table, seat: Seat, kind: PassKind, decision: int) -> log.Played:
+    """Return the entry by which the server passes; raise Refused where it may not any more."""
+    game = _game(table)
+    is_wanted = kind in table.passing.get(seat, ()) and table.player_of(seat) is None
+    if not is_wanted or game.passable != kind:
+        raise Refused("stale", decision=game.decision)
+    return _played(table, game, seat, game.module.passes[kind], decision)
 
 
 def _played(
@@ -227,6 +257,8 @@ _HANDLERS: Final[dict[type[requests.AnyRequest], Callable[[Table, Person, Any], 
     requests.StandUp: _stand_up,
     requests.SetChair: _set_chair,
     requests.SetReady: _set_ready,
+    requests.SetPace: _set_pace,
+    requests.SetPassing: _set_passing,
     requests.Begin: _begin,
     requests.Remove: _remove,
     requests.Mute: _mute,

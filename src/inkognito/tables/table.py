@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from inkognito.bots.kinds import BotKind
 from inkognito.core.fairness import Seal
+from inkognito.core.passing import PassKind
 from inkognito.core.seats import Seat
 from inkognito.game_state import GameState
 from inkognito.protocol.settings import Settings
@@ -47,6 +48,8 @@ class Table(Struct, frozen=True, gc=False):
     entropy: dict[Seat, bytes] = {}
     banned: frozenset[Person] = frozenset()
     muted: frozenset[Person] = frozenset()
+    passing: dict[Seat, frozenset[PassKind]] = {}
+    """The kinds of decisions in which the server passes for a seat. Only that seat may know."""
     votes: dict[Motion, frozenset[Person]] = {}
     is_closed: bool = False
     rematch: str | None = None
@@ -83,6 +86,11 @@ class Table(Struct, frozen=True, gc=False):
             for chair in self.chairs.values()
             if chair.person is not None and chair.stand_in is None
         )
+
+    @property
+    def is_for_one(self) -> bool:
+        """Whether nobody but bots plays with the one person who has a chair, if anybody has."""
+        return sum(chair.person is not None for chair in self.chairs.values()) <= 1
 
     @property
     def mixed_in(self) -> dict[Seat, bytes]:

@@ -20,11 +20,12 @@ from inkognito.tables.bot_turns import BotTurns
 from inkognito.tables.deadlines import AutomaticEntry, Deadlines, is_by_person
 from inkognito.tables.effects import AppendRow, Effects, OpenTable
 from inkognito.tables.evolve import apply_row
-from inkognito.tables.handle_request import bot_move, handle_request
+from inkognito.tables.handle_request import bot_move, handle_request, scheduled_pass
 from inkognito.tables.next_row import NextRow, next_row
 from inkognito.tables.numbering import Numbering
 from inkognito.tables.ports import RandomSource
 from inkognito.tables.rematch import rematch_row
+from inkognito.tables.scheduled_passes import ScheduledPass, ScheduledPasses
 from inkognito.tables.stream import Queued, Stream, accepted
 from inkognito.tables.table import Table
 
@@ -37,8 +38,8 @@ class BotMove(Struct, frozen=True):
     command: Command
 
 
-LogRequest: TypeAlias = requests.AnyRequest | BotMove | AutomaticEntry
-"""Requests for the log: of people, of bots, and of the table itself."""
+LogRequest: TypeAlias = requests.AnyRequest | BotMove | ScheduledPass | AutomaticEntry
+"""Requests for the log: of people, of bots, for people, and of the table itself."""
 
 
 class TableLog:
@@ -49,13 +50,14 @@ class TableLog:
         table: Table,
         audience: Audience,
         bots: BotTurns,
+        passes: ScheduledPasses,
         deadlines: Deadlines,
         random: RandomSource,
     ) -> None:
         self.table, self.numbering = table, Numbering()
         self.stream: Stream[LogRequest, NextRow | None] = Stream(self)
-        self._audience, self._bots, self._deadlines = audience, bots, deadlines
-        self._random = random
+        self._audience, self._bots, self._passes = audience, bots, passes
+        self._deadlines, self._random = deadlines, random
 
     def load(self, rows: Iterable[log.Row]) -> None:
         """Apply stored rows that nobody is there to see."""
@@ -101,9 +103,11 @@ class TableLog:
         return effects
 
     def gave_up(self, request: Queued[LogRequest]) -> None:
-        """A bot whose move came to nothing is asked again."""
+        """A bot whose move came to nothing is asked again, and a pass is scheduled again."""
         if isinstance(request.body, BotMove):
             self._bots.forget(request.body.seat)
+        elif isinstance(request.body, ScheduledPass):
+            self._passes.forget(request.body.seat)
 
     # --- deciding and applying --------------------------------------------------------------------
 
@@ -111,6 +115,8 @@ class TableLog:
         body = request.body
         if isinstance(body, BotMove):
             return (bot_move(self.table, body.seat, body.command, body.decision),)
+        if isinstance(body, ScheduledPass):
+            return (scheduled_pass(self.table, body.seat, body.kind, body.decision),)
         if not isinstance(body, log.Entry):
             return handle_request(self.table, request.author, body)
         if not self._deadlines.is_due(now, self.table, body):
@@ -118,8 +124,8 @@ class TableLog:
         return (body,)
 
     def _listing_after(self, write: NextRow) -> LobbyTable | None:
-        """How the lobby will list the table; None where a move changes nothing for it."""
-        if write.row.is_move:
+        """How the lobby will list the table; None where the row changes nothing for it."""
+        if write.row.is_move or write.row.is_private:
             return None
         names, present = self._audience.names, self._audience.present
         return table_views.listing_of(write.after, names, present, write.row.at)

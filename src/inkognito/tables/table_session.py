@@ -25,6 +25,7 @@ from inkognito.tables.deadlines import Deadlines, by_server, earlier
 from inkognito.tables.effects import ConnectionId, Effects, Send, WakeAt
 from inkognito.tables.numbering import Backlog
 from inkognito.tables.ports import RandomSource
+from inkognito.tables.scheduled_passes import ScheduledPasses
 from inkognito.tables.stream import Queued, rejected
 from inkognito.tables.table import Table
 from inkognito.tables.table_log import BotMove, TableLog
@@ -46,8 +47,11 @@ class TableSession:
     ) -> None:
         self._version = version
         self._bots, self._deadlines = BotTurns(random, fast_bots), Deadlines()
+        self._passes = ScheduledPasses(random, fast_bots)
         self.audience = Audience()
-        self._log = TableLog(Table(table), self.audience, self._bots, self._deadlines, random)
+        self._log = TableLog(
+            Table(table), self.audience, self._bots, self._passes, self._deadlines, random
+        )
         self.conversation = Conversation(
             lambda: self._log.table, lambda: self._log.numbering.counts, self.audience
         )
@@ -149,6 +153,7 @@ class TableSession:
             turn=table_views.turn_of(table, now),
             options=table_views.options_of(table, viewer),
             talk=self.conversation.log.items(seat, names, talk_after),
+            passing=table_views.passing_of(table, viewer),
         )
 
     def disconnect(self, now: int, connection: ConnectionId) -> Effects:
@@ -193,7 +198,11 @@ class TableSession:
         if isinstance(request, TalkRequest):
             return self.conversation.receive(now, connection, participant.person, request)
         queued = Queued(participant.person, request.id, request, connection)
-        return self._log.stream.ask(now, queued) + self._next(now)
+        try:
+            is_held = self._passes.hold(now, self.table, queued)
+        except Refused as refused:
+            return rejected(connection, request.id, refused)
+        return ([] if is_held else self._log.stream.ask(now, queued)) + self._next(now)
 
     def thought(self, now: int, seat: Seat, decision: int, command: Command | None) -> Effects:
         """A bot has chosen a command, or declines."""
@@ -205,6 +214,8 @@ class TableSession:
         self._alarm = _NOT_SET
         effects: Effects = []
         if now >= self._paused_until:
+            for answer in self._passes.released(now, self.table):
+                effects += self._log.stream.ask(now, answer)
             for seat, decision, command in self._bots.released(now):
                 # a bot may do several things in one decision
                 request_id = f"{decision}-{self.table.seq}"
@@ -244,11 +255,13 @@ class TableSession:
         if now < self._paused_until:
             return self._wake_at(self._paused_until)
         effects: Effects = []
-        table, stream, at = self.table, self._log.stream, None
+        for late in self._passes.plan(now, self.table):
+            effects += self._log.stream.ask(now, late)
+        table, stream, at = self.table, self._log.stream, self._passes.next_release(self.table)
         if not stream.is_busy:
             if table.is_closed and self.audience.has_anybody_of(table):
                 effects += stream.ask(now, by_server(table, log.Reopened()))
-            at = self._deadlines.next(table)
+            at = earlier(at, self._deadlines.next(table))
         if table.has_bots or self._bots.are_asked:
             effects += self._bots.asked(now, table, self.game_log)
             at = earlier(at, self._bots.next_release())

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping
 
 from inkognito.core.fillable import Fillable
+from inkognito.core.passing import PassKind
 from inkognito.core.seats import SPECTATOR, Viewer
 from inkognito.protocol.messages import (
     ChairView,
@@ -87,4 +88,12 @@ def options_of(table: Table, viewer: Viewer) -> Options | None:
         return None
     offered = game.options(viewer)
     note = bool(offered) and isinstance(offered[-1], Fillable)
-    return Options(game.decision, offered[:-1] if note else offered, note)
+    passable = game.passable
+    if passable is not None and viewer not in game.module.waits_for(table.to_act):
+        passable = None
+    return Options(game.decision, offered[:-1] if note else offered, note, passable)
+
+
+def passing_of(table: Table, viewer: Viewer) -> tuple[PassKind, ...]:
+    """The kinds of decisions in which the server passes for the viewer's own seat."""
+    return () if viewer == SPECTATOR else tuple(sorted(table.passing.get(viewer, ())))

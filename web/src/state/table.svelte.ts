@@ -11,6 +11,7 @@ import type {
   ServerMessage,
   GameName,
   Options,
+  PassKind,
   Seat,
   Seen,
   TableView,
@@ -51,8 +52,14 @@ export interface Table {
   readonly isHost: boolean;
   /** A request is on its way. */
   readonly busy: boolean;
+  /** The kinds of decisions in which the server passes for me. Nobody else knows them. */
+  readonly passing: readonly PassKind[];
+  /** The server is about to pass for me in the decision that is open: `options.passable`. */
+  readonly isPassing: boolean;
   /** Do one of the things that `options` offers. */
   act(command: Command): Promise<void>;
+  /** Let the server pass for me in decisions of this kind, or ask me again, now too. */
+  setPassing(kind: PassKind, passes: boolean): Promise<void>;
   /** Request something of the table; rejects with a `Refusal`. */
   request(wanted: NewRequest): Promise<void>;
   /** What somebody is called here, or null. */
@@ -72,6 +79,7 @@ export class LiveTable implements Table {
   turn = $state.raw<Turn | null>(null);
   options = $state.raw<Options | null>(null);
   talk = $state.raw<readonly TalkItem[]>([]);
+  passing = $state.raw<readonly PassKind[]>([]);
   connection = $state<ConnectionState>("connecting");
   /** The page is about to be replaced by a newer one. */
   isReloading = $state(false);
@@ -95,6 +103,9 @@ export class LiveTable implements Table {
     this.options !== null &&
       this.seat !== null &&
       (this.turn?.running.includes(this.seat) ?? false),
+  );
+  readonly isPassing: boolean = $derived(
+    this.isMine && isOneOf(this.passing, this.options?.passable ?? null),
   );
   readonly isHost: boolean = $derived(this.view !== null && this.view.host === this.person);
   readonly busy: boolean = $derived(this.#waiting > 0);
@@ -131,6 +142,10 @@ export class LiveTable implements Table {
     const { commands = [] } = this.options ?? {};
     const isOpen = commands.some((one) => JSON.stringify(one) === same);
     return isOpen && (this.game?.isSimultaneous(command) ?? false);
+  }
+
+  setPassing(kind: PassKind, passes: boolean): Promise<void> {
+    return this.request({ type: "set-passing", kind, passes });
   }
 
   async request(wanted: NewRequest): Promise<void> {
@@ -186,6 +201,7 @@ export class LiveTable implements Table {
     this.#see(welcome.sightings ?? []);
     this.latest = []; // what was missed is not played again
     this.#take(welcome);
+    this.passing = welcome.passing ?? [];
     this.#addTalk(welcome.talk ?? []);
   }
 
@@ -200,6 +216,7 @@ export class LiveTable implements Table {
     if (update.table !== undefined) this.#sitAt(update.table);
     if (update.sightings !== undefined) this.#see(update.sightings);
     if (update.turn !== undefined) this.#take(update);
+    if (update.passing !== undefined) this.passing = update.passing;
   }
 
   /** The table has changed; before the game, so may my chair. */
@@ -239,6 +256,10 @@ export class LiveTable implements Table {
     for (const one of items) byNumber.set(one.number, one);
     this.talk = [...byNumber.values()].sort((a, b) => a.number - b.number);
   }
+}
+
+function isOneOf(kinds: readonly PassKind[], kind: PassKind | null): boolean {
+  return kind !== null && kinds.includes(kind);
 }
 
 /** Whom the game waits for, people and bots. */

@@ -69,6 +69,8 @@ export type Visibility = "link" | "public";
 
 export type Help = "paper" | "record" | "contradictions" | "elimination";
 
+export type Pace = "slow" | "normal" | "quick";
+
 /**
  * The game, its rules, and how the table plays it.
  *
@@ -85,6 +87,7 @@ export interface Settings {
   readonly gestures: Gestures;
   readonly visibility: Visibility;
   readonly help: Help;
+  readonly pace: Pace;
 }
 
 export type Status = "gathering" | "playing" | "paused" | "over" | "aborted";
@@ -976,11 +979,19 @@ export type CardCommand =
   | LookAtDummy
   | Decline;
 
-/** Everything that the viewer's own seat may do now. `note`: they may write their note now. */
+export type PassKind =
+  "shake-phantom" | "end-turn" | "declaration" | "question" | "look";
+
+/**
+ * Everything that the viewer's own seat may do now. `note`: they may write their note now.
+ *
+ * `passable` is the kind of this decision, if to pass is a plain answer to it.
+ */
 export interface Options {
   readonly decision: number;
   readonly commands: readonly (BoardCommand | CardCommand)[];
   readonly note: boolean;
+  readonly passable: PassKind | null;
 }
 
 export type Gesture = "twitch-eye" | "tug-earlobe" | "frown" | "turn-up-nose";
@@ -1001,7 +1012,11 @@ export interface TalkItem {
   readonly after: number | null;
 }
 
-/** The first message on a connection: who you are, the table, and what you missed. */
+/**
+ * The first message on a connection: who you are, the table, and what you missed.
+ *
+ * `passing` are the kinds of decisions in which the server passes for the viewer's own seat.
+ */
 export interface Welcome {
   readonly type: "welcome";
   readonly version: string;
@@ -1012,9 +1027,14 @@ export interface Welcome {
   readonly turn?: Turn;
   readonly options?: Options;
   readonly talk?: readonly TalkItem[];
+  readonly passing?: readonly PassKind[];
 }
 
-/** The effect of one row of the log, for one viewer. `accepted` is the request it answers. */
+/**
+ * The effect of one row of the log, for one viewer. `accepted` is the request it answers.
+ *
+ * `passing` is there when it has changed.
+ */
 export interface Update {
   readonly type: "update";
   readonly accepted?: string;
@@ -1022,6 +1042,7 @@ export interface Update {
   readonly turn?: Turn;
   readonly options?: Options;
   readonly table?: TableView;
+  readonly passing?: readonly PassKind[];
 }
 
 /** Talk that is new or was deleted. */
@@ -1636,6 +1657,21 @@ export interface SetReady {
   readonly entropy?: string;
 }
 
+/** The host, before the game: choose the bots' pace. At a table for one: at any time. */
+export interface SetPace {
+  readonly type: "set-pace";
+  readonly id: string;
+  readonly pace: Pace;
+}
+
+/** Pass for me in decisions of this kind, or ask me again. Nobody else is told. */
+export interface SetPassing {
+  readonly type: "set-passing";
+  readonly id: string;
+  readonly kind: PassKind;
+  readonly passes?: boolean;
+}
+
 /** The host: begin the game. */
 export interface Begin {
   readonly type: "begin";
@@ -1711,6 +1747,8 @@ export type Request =
   | StandUp
   | SetChair
   | SetReady
+  | SetPace
+  | SetPassing
   | Begin
   | Remove
   | Mute
@@ -1749,6 +1787,8 @@ export type ClientMessage =
   | StandUp
   | SetChair
   | SetReady
+  | SetPace
+  | SetPassing
   | Begin
   | Remove
   | Mute
@@ -1807,6 +1847,7 @@ export interface SettingsWanted {
   readonly gestures?: Gestures;
   readonly visibility?: Visibility;
   readonly help?: Help;
+  readonly pace?: Pace;
 }
 
 /** A table to open, and the chair that I take at once, if any. */

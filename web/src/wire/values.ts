@@ -22,6 +22,8 @@ import type {
   Identity,
   Letter,
   Motion,
+  Pace,
+  PassKind,
   Seat,
   SettingsWanted,
   TimeControl,
@@ -53,6 +55,15 @@ export const BOT_KINDS = ["random", "tourist", "clerk"] as const satisfies reado
 /** From no help to the most. */
 export const HELPS = ["paper", "record", "contradictions", "elimination"] as const satisfies readonly Help[];
 
+/** From slow to quick. */
+export const PACES = ["slow", "normal", "quick"] as const satisfies readonly Pace[];
+
+/** By game: decisions to pass in. */
+export const PASS_KINDS = {
+  board: ["shake-phantom", "end-turn"],
+  card: ["declaration", "question", "look"],
+} as const satisfies Readonly<Record<GameName, readonly PassKind[]>>;
+
 export const GESTURE_MODES = ["open", "discreet"] as const satisfies readonly Gestures[];
 
 export const VISIBILITIES = ["link", "public"] as const satisfies readonly Visibility[];
@@ -77,6 +88,7 @@ export const DEFAULT_SETTINGS = {
   gestures: "open",
   visibility: "link",
   help: "record",
+  pace: "normal",
 } as const satisfies SettingsWanted;
 
 export const COLOURS = ["red", "blue", "green", "yellow"] as const satisfies readonly Colour[];

@@ -13,6 +13,7 @@ import type { ConnectionState, NewRequest } from "../../src/wire/connection";
 import type {
   ChairView,
   Options,
+  PassKind,
   Seat,
   Settings,
   TableView,
@@ -69,6 +70,8 @@ export class FakeTable implements Table {
   connection = $state<ConnectionState>("open");
   isMine = false;
   busy = false;
+  passing = $state.raw<readonly PassKind[]>([]);
+  isPassing = false;
   clocks = $state.raw<Partial<Record<Seat, number>>>({});
   readonly requests: NewRequest[] = [];
   refusal: Refusal | null = null;
@@ -105,6 +108,9 @@ export class FakeTable implements Table {
   }
 
   async act(): Promise<void> {}
+  setPassing(kind: PassKind, passes: boolean): Promise<void> {
+    return this.request({ type: "set-passing", kind, passes });
+  }
   async request(wanted: NewRequest): Promise<void> {
     if (this.refusal !== null) throw this.refusal;
     this.requests.push(wanted);
@@ -130,6 +136,7 @@ function viewOf(more: Partial<TableView>): TableView {
       gestures: "open",
       visibility: "link",
       help: "record",
+      pace: "normal",
     },
     host: "marta",
     status: "playing",

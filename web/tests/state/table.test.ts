@@ -34,7 +34,12 @@ const TURN = {
   running: ["blue"],
   clocks: { blue: 60_000 },
 } as const;
-const OPTIONS = { decision: 17, commands: [{ type: "shake-phantom" }], note: false } as const;
+const OPTIONS = {
+  decision: 17,
+  commands: [{ type: "shake-phantom" }],
+  note: false,
+  passable: null,
+} as const;
 
 describe("every message type that the server can send has a place on the screen", () => {
   /** What it says, and where that is found then; a message without a place does not compile. */

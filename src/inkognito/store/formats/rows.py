@@ -54,6 +54,8 @@ StoredEntry: TypeAlias = (
     | log.StoodUp
     | log.ChairSet
     | log.BecameReady
+    | log.PaceSet
+    | log.PassingSet
     | log.Removed
     | log.Muted
     | log.HostChanged

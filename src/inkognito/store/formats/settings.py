@@ -14,6 +14,7 @@ from inkognito.protocol.settings import (
     Gestures,
     Help,
     NoClock,
+    Pace,
     PerDecision,
     PerPlayer,
     Settings,
@@ -46,6 +47,7 @@ class StoredSettings(Struct, frozen=True):
     gestures: Gestures = "open"
     visibility: Visibility = "link"
     help: Help = "record"
+    pace: Pace = "normal"
 
 
 def stored_settings(settings: Settings) -> StoredSettings:
@@ -60,6 +62,7 @@ def stored_settings(settings: Settings) -> StoredSettings:
         gestures=settings.gestures,
         visibility=settings.visibility,
         help=settings.help,
+        pace=settings.pace,
     )
 
 
@@ -75,6 +78,7 @@ def settings_from(stored: StoredSettings) -> Settings:
         gestures=stored.gestures,
         visibility=stored.visibility,
         help=stored.help,
+        pace=stored.pace,
     )
 
 

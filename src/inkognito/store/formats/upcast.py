@@ -10,8 +10,11 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-VERSION: Final = 2
-"""Version 1 is what Inkognito 0.1 wrote."""
+VERSION: Final = 3
+"""Version 1 is what Inkognito 0.1 wrote, version 2 what 0.2 wrote.
+
+Version 3 added the bots' pace, which was `normal` before, and the kinds of decisions to pass in.
+"""
 
 Step: TypeAlias = Callable[[Any], Any]
 Steps: TypeAlias = Mapping[int, Step]
@@ -30,9 +33,9 @@ def _listing_without_views(listing: Any) -> Any:
     return {**listing, "chairs": chairs}
 
 
-ENTRIES: Final[Steps] = {1: _as_it_is}
-LISTING: Final[Steps] = {1: _listing_without_views}
-TALK: Final[Steps] = {1: _as_it_is}
+ENTRIES: Final[Steps] = {1: _as_it_is, 2: _as_it_is}
+LISTING: Final[Steps] = {1: _listing_without_views, 2: _as_it_is}
+TALK: Final[Steps] = {1: _as_it_is, 2: _as_it_is}
 """By version: the step to the next one."""
 
 AUTHORS: Final[Mapping[int, Mapping[str, str]]] = {1: {"house": "server"}}

@@ -30,6 +30,8 @@ export class ReplayTable implements Table {
   readonly isMine = false;
   readonly isHost = false;
   readonly busy = false;
+  readonly passing = [];
+  readonly isPassing = false;
   readonly names: Partial<Record<Seat, string>>;
   #replay = $state.raw<Replay>() as Replay;
   #at = $state(0);
@@ -82,6 +84,10 @@ export class ReplayTable implements Table {
   }
 
   async act(): Promise<void> {
+    throw new Refusal("not-playing");
+  }
+
+  async setPassing(): Promise<void> {
     throw new Refusal("not-playing");
   }
 

@@ -8,6 +8,7 @@ import type {
   GameName,
   Gestures,
   Help,
+  Pace,
   Seat,
   SettingsWanted,
   Visibility,
@@ -32,6 +33,7 @@ export interface Wanted {
   gestures: Gestures;
   visibility: Visibility;
   help: Help;
+  pace: Pace;
 }
 
 /** A table as it is offered at first. */
@@ -96,7 +98,7 @@ export function seated(wanted: Wanted, chair: Seat, sitter: Sitter): Wanted {
 
 /** What the server is asked for. */
 export function settingsOf(wanted: Wanted): { settings: SettingsWanted; seat: Seat | null } {
-  const { game, players, clock, gestures, visibility, help } = wanted;
+  const { game, players, clock, gestures, visibility, help, pace } = wanted;
   const seats = chairsOf(wanted);
   const bots: Partial<Record<Seat, BotKind>> = {};
   for (const seat of seats) {
@@ -104,6 +106,6 @@ export function settingsOf(wanted: Wanted): { settings: SettingsWanted; seat: Se
     if (sitter !== undefined && sitter !== "me" && sitter !== "anybody") bots[seat] = sitter;
   }
   const rules = wanted.rules[game];
-  const settings = { game, players, rules, seats, bots, clock, gestures, visibility, help };
+  const settings = { game, players, rules, seats, bots, clock, gestures, visibility, help, pace };
   return { settings, seat: seats.find((seat) => wanted.chairs[seat] === "me") ?? null };
 }

@@ -15,7 +15,7 @@ export class PlayingTable extends FakeTable {
   /** Have the game wait for me, who may do these. */
   offer(...commands: readonly CardCommand[]): this {
     const seat = this.seat as Seat;
-    const options: Options = { decision: 5, commands, note: false };
+    const options: Options = { decision: 5, commands, note: false, passable: null };
     this.options = options;
     this.turn = { decision: 5, to_act: [seat], running: [seat], clocks: {} };
     this.isMine = true;

@@ -23,6 +23,7 @@ const SETTINGS: Settings = {
   gestures: "discreet",
   visibility: "link",
   help: "record",
+  pace: "normal",
 };
 
 beforeAll(async () => {

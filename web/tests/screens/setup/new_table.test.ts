@@ -43,6 +43,7 @@ test("as it is offered at first", async () => {
       gestures: "open",
       visibility: "link",
       help: "record",
+      pace: "normal",
     },
     seat: "blue",
   });
@@ -67,6 +68,7 @@ test("a board game with everything changed", async () => {
   await fill("Turn limit", "60");
   await choose("Who can find it", "Public");
   await choose("Note sheet help", "Paper");
+  await choose("Bots' pace", "Quick");
   await choose("Gestures", "Discreet");
   await choose("Clock", "Per game");
   await fill("Minutes per game", "30");
@@ -93,6 +95,7 @@ test("a board game with everything changed", async () => {
       gestures: "discreet",
       visibility: "public",
       help: "paper",
+      pace: "quick",
     },
     seat: "red",
   });

@@ -84,6 +84,7 @@ const ASKED: Readonly<Record<keyof SettingsWanted, true>> = {
   gestures: true,
   visibility: true,
   help: true,
+  pace: true,
 };
 
 test("every setting is sent", () => {

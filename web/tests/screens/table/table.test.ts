@@ -37,7 +37,12 @@ afterEach(() => settings.change({ sound: true, notify: false }));
 
 const OPENED = boardTable().seen as readonly Seen[];
 const TURN = { decision: 3, to_act: ["blue"], running: ["blue"], clocks: {} } as const;
-const OPTIONS = { decision: 3, commands: [{ type: "shake-phantom" }], note: false } as const;
+const OPTIONS = {
+  decision: 3,
+  commands: [{ type: "shake-phantom" }],
+  note: false,
+  passable: null,
+} as const;
 
 async function entering(): Promise<FakeSocket> {
   render(TableScreen);

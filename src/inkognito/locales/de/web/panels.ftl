@@ -241,6 +241,16 @@ panels-menu-read = Regeln und Aufzeichnung
 panels-menu-aid = Regeln auf einer Seite
 panels-menu-replay = Wiederholung
 panels-menu-record = Aufzeichnung herunterladen
+panels-passing = Für mich passen
+panels-passing-about = Du wirst nicht gefragt, und das Spiel geht weiter. Niemand sonst sieht das, und „Auftrag erfüllt“ oder den Code kannst du trotzdem ansagen.
+panels-passing-declaration = { $story ->
+    [telephone] Nicht nach dem Anruf fragen
+   *[safe] Nicht nach dem Tresor fragen
+}
+panels-passing-question = Passen, wenn ich den Botschafter treffe
+panels-passing-look = Passen, wenn ich den Strohmann treffe
+panels-passing-shake-phantom = Das Phantom für mich schütteln
+panels-passing-end-turn = Meinen Zug beenden, wenn ich niemanden treffe
 panels-votes = Pause oder Abbruch
 panels-votes-how = { $count ->
     [one] Nur du musst zustimmen.

@@ -241,6 +241,16 @@ panels-menu-read = Rules and records
 panels-menu-aid = Rules on one page
 panels-menu-replay = Replay
 panels-menu-record = Download game record
+panels-passing = Pass for me
+panels-passing-about = You are not asked, and the game goes on. Nobody else sees it, and you can still declare.
+panels-passing-declaration = { $story ->
+    [telephone] Don't ask me about the call
+   *[safe] Don't ask me about the safe
+}
+panels-passing-question = Pass when I meet the Ambassador
+panels-passing-look = Pass when I meet the dummy
+panels-passing-shake-phantom = Shake the Phantom for me
+panels-passing-end-turn = End my turn when I meet nobody
 panels-votes = Pause or call off
 panels-votes-how = { $count ->
     [one] You are the only one who has to agree.

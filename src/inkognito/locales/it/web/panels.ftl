@@ -247,6 +247,16 @@ panels-menu-read = Regole e registrazione
 panels-menu-aid = Le regole in una pagina
 panels-menu-replay = Rivedi la partita
 panels-menu-record = Scarica la registrazione
+panels-passing = Passa per me
+panels-passing-about = Non ti viene chiesto nulla e la partita va avanti. Gli altri non lo vedono, e puoi sempre dichiarare.
+panels-passing-declaration = { $story ->
+    [telephone] Non chiedermi della telefonata
+   *[safe] Non chiedermi della cassaforte
+}
+panels-passing-question = Passa quando incontro l'Ambasciatore
+panels-passing-look = Passa quando incontro il fantoccio
+panels-passing-shake-phantom = Agita la Maschera per me
+panels-passing-end-turn = Termina il turno se non incontro nessuno
 panels-votes = Pausa o annullamento
 panels-votes-how = { $count ->
     [one] Basta che sia d'accordo tu.

@@ -1,4 +1,5 @@
 /** How a piece gets from one space to another: along the route's own curve, or by fading. No rules, no state. */
+import { showings } from "../state/showings.svelte";
 import { spaceOf, steps, type Course } from "./geometry";
 
 export const EASE = "cubic-bezier(.2,.7,.2,1)";
@@ -54,8 +55,10 @@ export class Movements {
     if (typeof node.animate !== "function") return after();
     const animation = node.animate(frames, timing);
     this.#running.add(animation);
+    const over = showings.begin(() => animation.finish());
     const done = (): void => {
       this.#running.delete(animation);
+      over();
       after();
     };
     animation.finished.then(done, done);

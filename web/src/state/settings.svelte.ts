@@ -1,9 +1,13 @@
-/** What a person has chosen for this browser: light, motion, sound, notices. Kept here only. */
+/** What a person has chosen for this browser: light, motion, sound, questions. Kept here only. */
 import { matching } from "./media.svelte";
 import type { SoundName } from "./sound_names";
 
 export type Theme = "system" | "light" | "dark";
-export type Motion = "system" | "reduced" | "full";
+export type Motion = "system" | "full" | "reduced" | "off";
+/** How much moves, once the system was asked. */
+export type Animations = "on" | "reduced" | "off";
+/** Before which moves a person is asked once more. Declarations always ask. */
+export type Confirmations = "all" | "few";
 
 interface Kept {
   theme: Theme;
@@ -13,6 +17,7 @@ interface Kept {
   silenced: readonly SoundName[];
   notify: boolean;
   shortcuts: boolean;
+  confirmations: Confirmations;
 }
 
 const KEY = "inkognito.settings";
@@ -24,6 +29,7 @@ const DEFAULTS: Kept = {
   silenced: [],
   notify: false,
   shortcuts: true,
+  confirmations: "all",
 };
 
 function kept(): Kept {
@@ -60,7 +66,7 @@ class Settings {
     return this.#kept.notify;
   }
 
-  /** Single letters do something, such as "h" that hides my secrets. */
+  /** Single letters do something: "h" hides my secrets, "s" skips what is being shown. */
   get shortcuts(): boolean {
     return this.#kept.shortcuts;
   }
@@ -68,8 +74,16 @@ class Settings {
   get isDark(): boolean {
     return this.theme === "dark" || (this.theme === "system" && this.#dark.holds);
   }
+  /** On: pieces travel. Reduced: they fade, and traces stay a while. Off: everything is just there. */
+  get animations(): Animations {
+    if (this.motion === "system") return this.#calm.holds ? "reduced" : "on";
+    return this.motion === "full" ? "on" : this.motion;
+  }
   get reducedMotion(): boolean {
-    return this.motion === "reduced" || (this.motion === "system" && this.#calm.holds);
+    return this.animations !== "on";
+  }
+  get confirmations(): Confirmations {
+    return this.#kept.confirmations;
   }
 
   /** Silence one sound, or let it be heard again. */

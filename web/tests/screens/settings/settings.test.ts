@@ -23,6 +23,7 @@ afterEach(async () => {
     silenced: [],
     notify: false,
     shortcuts: true,
+    confirmations: "all",
   });
 });
 
@@ -31,15 +32,22 @@ describe("this browser", () => {
     render(Settings);
     expect(chosenIn("Colours")).toBe("System");
     await choose("Colours", "Dark");
-    await choose("Motion", "Reduced");
+    await choose("Animations", "Reduced");
     await choose("Larger patterns and emblems on figures", "On");
-    await choose("Shortcut keys: H hides my secrets, R replays the last turn", "Off");
+    await choose(
+      "Shortcut keys: H hides my secrets, R replays the last turn, S skips to my turn",
+      "Off",
+    );
+    await choose("Ask before a move", "Rarely");
     expect(settings).toMatchObject({
       isDark: true,
       reducedMotion: true,
       patterns: true,
       shortcuts: false,
+      confirmations: "few",
     });
+    await choose("Animations", "Off");
+    expect(settings).toMatchObject({ animations: "off", reducedMotion: true });
     expect(chosenIn("Colours")).toBe("Dark");
   });
 

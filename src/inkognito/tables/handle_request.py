@@ -77,7 +77,7 @@ def _set_ready(table: Table, person: Person, request: requests.SetReady) -> Entr
 def _set_pace(table: Table, person: Person, request: requests.SetPace) -> Entries:
     """Everybody agreed to the pace that they saw before the game; one who plays alone need not."""
     is_alone = table.is_for_one and table.seat_of(person) is not None
-    if not is_alone:
+    if table.game is None or not is_alone:
         _check_host(table, person)
     if not table.is_for_one:
         _check_gathering(table)

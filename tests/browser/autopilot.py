@@ -184,6 +184,8 @@ class Autopilot:
     def _in_dialog(self, sight: Sight) -> Thing | None:
         if sight.asks("board-ui-questioned-title", "board-ui-questioned-again"):
             return self._answer(sight)
+        if sight.asks("board-ui-shown-title", "card-ui-shown-title"):
+            return self._any(sight.saying("panels-shown-continue"))
         if sight.asks("board-ui-hand-title"):
             return self._any(sight.saying("board-ui-hand-take", "board-ui-hand-refuse"))
         if sight.asks("board-ui-declare-title"):

@@ -35,6 +35,7 @@ export class Camera {
   #frame = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isMeasured = false;
+  #isGliding = false;
   /** What is to be seen as a whole until somebody moves the map. */
   #kept: Area | null = null;
   /** What lies over the window, and the smallest scale that follows from it. */
@@ -99,6 +100,7 @@ export class Camera {
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
     this.isMoving = this.isRecent = true;
+    this.#isGliding = false;
     this.#kept = null;
   }
   end(): void {
@@ -146,6 +148,14 @@ export class Camera {
   reveal(area: Area): void {
     const isThere = this.isWhole ? this.#isFree(area) : this.#isInSight(area);
     if (!isThere) this.#glide(this.#near(area));
+  }
+
+  /** Goes to where something happens, unless it is seen or a finger moves the map; how long that takes. */
+  follow(area: Area): number {
+    if (this.isMoving && !this.#isGliding) return 0;
+    if (this.isWhole || this.#isInSight(area)) return 0;
+    this.#glide(this.#near(area));
+    return settings.reducedMotion ? 0 : GLIDE;
   }
 
   #isFree(area: Area): boolean {
@@ -214,6 +224,7 @@ export class Camera {
       this.view = to;
       return this.end();
     }
+    this.#isGliding = true;
     const from = this.view;
     const begun = performance.now();
     const on = (now: number): void => {

@@ -3,12 +3,16 @@ import { showings } from "../state/showings.svelte";
 import { spaceOf, steps, type Course } from "./geometry";
 
 export const EASE = "cubic-bezier(.2,.7,.2,1)";
+/** How long a way is marked; where pieces move, that much longer. */
 export const TRACE = 1000;
+export const MARKED = 900;
 
 interface Movement {
   readonly frames: Keyframe[];
   readonly duration: number;
   readonly easing: string;
+  /** Until the map has gone there. */
+  readonly delay?: number;
 }
 
 interface Shift {
@@ -53,7 +57,10 @@ export class Movements {
 
   play(node: Element, { frames, ...timing }: Movement, after: () => void = () => {}): void {
     if (typeof node.animate !== "function") return after();
-    const animation = node.animate(frames, timing);
+    const animation = node.animate(
+      frames,
+      timing.delay ? { ...timing, fill: "backwards" } : timing,
+    );
     this.#running.add(animation);
     const over = showings.begin(() => animation.finish());
     const done = (): void => {

@@ -1,4 +1,6 @@
 /** The types of the map's properties and callbacks. */
+import type { Snippet } from "svelte";
+import type { TrailMove } from "../fold/trail";
 import type { Build, Colour, Piece, Seat } from "../wire/messages";
 import type { Silhouette } from "../art/shapes";
 import type { Covers } from "./covers.svelte";
@@ -33,12 +35,29 @@ export interface Remark {
   readonly text: string;
 }
 
-/** How the last move went. */
+/** How the last move went. "none": along no route, as a piece that is sent away. */
 export interface Via {
   readonly piece: Piece;
   readonly origin: string;
   readonly to: string;
-  readonly kind: Way;
+  readonly kind: Way | "none";
+  /** Who moved it: their colour marks the way for a moment. Without it there is no mark. */
+  readonly by?: Seat;
+}
+
+/** The moves of a turn, drawn as a numbered trail. */
+export interface Trail {
+  readonly mover: Seat;
+  readonly moves: readonly TrailMove[];
+  /** So many of them are drawn. */
+  readonly upTo: number;
+}
+
+/** Something that is said beside a space for a moment; at the top where it has no space. */
+export interface Pinned {
+  readonly key: number;
+  readonly space: string | null;
+  readonly content: Snippet;
 }
 
 export interface MapProps {
@@ -53,6 +72,14 @@ export interface MapProps {
   remark?: Remark | null;
   /** What lies over the map; what may be chosen is kept out from under it. */
   covers?: Covers;
+  /** What the last turn did. */
+  trail?: Trail | null;
+  /** Somebody has moved since: the trail is not the newest thing to look at. */
+  isBusy?: boolean;
+  /** What happens just now. */
+  pinned?: Pinned | null;
+  /** Buttons in the upper left corner, out of the way while a target lies under them. */
+  corner?: Snippet;
   /** Whose figures come first in the order of lists. */
   mine?: Seat | null;
   /** The spaces that matter now: all of them are shown, however small. Without it: what may be chosen, or my figures. */

@@ -3,6 +3,7 @@
  * panels only use it.
  */
 import { getContext, setContext, type Component } from "svelte";
+import type { Numbered } from "../fold/sheet";
 import type { Speaker } from "../speech/speech.svelte";
 import type { Position } from "../state/game";
 import type { Holder, Settings, Visitor } from "../wire/messages";
@@ -20,6 +21,8 @@ export interface GameParts {
   howShown(settings: Settings, t: Speaker["t"]): string;
   /** The points of somebody in a match; undefined where nobody counts. */
   points(position: Position, visitor: Visitor): number | undefined;
+  /** Which sightings the stage has marked with a number, by their own numbers. */
+  marked?(seen: readonly Numbered[]): ReadonlyMap<number, number>;
   /** What lies before a seat. */
   readonly SeatPicture: Component<{ seat: Visitor }>;
   /** Whether that picture needs the whole width of a seat. */

@@ -15,11 +15,13 @@ import { consequence } from "./consequences";
 import { encountersOf, endedBy, type Encounter } from "./encounters";
 import { slipsOf } from "./meetings";
 import { Placing } from "./placing.svelte";
-import { promptOf, type Picked, type PromptWords } from "./prompt";
+import { inShort } from "./last_turn_words";
+import { promptOf, type Picked, type PromptWords, type Said } from "./prompt";
 import { whyStill } from "./reasons";
 import { ringed } from "./ringed";
 import { ballsFor, ballsOf, fitting, piecesOf } from "./steps";
 import type { BoardPosition } from "../../fold/board";
+import { lastTurn } from "../../fold/trail";
 import { boardAt } from "./position";
 
 /**
@@ -336,7 +338,10 @@ export class Choices {
     const move = this.#board.lastMove;
     if (move === null) return null;
     const { piece, origin, to, how } = move;
-    return { piece, origin, to, kind: how === "land" || how === "water" ? how : "any" };
+    const kind = how === "expelled" || how === "slipped" ? "none" : how === "undone" ? "any" : how;
+    const by = this.#board.toMove;
+    const isMarked = by !== null && by !== this.#table.seat && how !== "undone";
+    return { piece, origin, to, kind, ...(isMarked ? { by } : {}) };
   });
 
   // --- what is said ---------------------------------------------------------------------------------
@@ -364,7 +369,15 @@ export class Choices {
       commands,
       picked,
       shownToMe: this.shownToMe,
+      lastTurn: this.lastTurn,
     });
+  });
+
+  /** The last turn in one sentence, while nothing has happened in this one. */
+  readonly lastTurn: Said | null = $derived.by(() => {
+    const { seen, seat } = this.#table;
+    const turn = seen.at(-1)?.sighting.type === "turn-began" ? lastTurn(seen) : null;
+    return turn === null ? null : inShort(turn, seat);
   });
 
   /** The cards of this turn's last answer, if I was the one who saw them. */

@@ -1,5 +1,6 @@
 /** What the panels around the board game show. */
 import { BUILDS } from "../../wire/values";
+import { lastTurn } from "../../fold/trail";
 import type { GameParts } from "../../panels/game_parts";
 import AmbassadorPapers from "./AmbassadorPapers.svelte";
 import BuildHead from "./BuildHead.svelte";
@@ -15,6 +16,8 @@ export const boardParts: GameParts = {
   ColumnHead: BuildHead,
   howShown: () => "",
   points: () => undefined,
+  marked: (seen) =>
+    new Map((lastTurn(seen)?.moves ?? []).map(({ number, step }) => [number, step])),
   SeatPicture: SeatFigures,
   isSeatPictureWide: false,
   OwnHand,

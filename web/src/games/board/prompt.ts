@@ -72,6 +72,8 @@ export interface Scene {
   readonly picked: Picked;
   /** What I was shown in this turn's question, if anything. */
   readonly shownToMe: readonly BoardCard[];
+  /** The last turn in one sentence, while nothing has happened in this one. */
+  readonly lastTurn?: Said | null;
 }
 
 /** What is said now. */
@@ -97,8 +99,8 @@ function placing({ picked }: Scene): readonly [Said, Said | null] {
   return [said("prompt-place-figure", { build: buildOf(picked.piece) }), said("hint-place")];
 }
 
-function opening(_scene: Scene, me: Seat): readonly [Said, Said | null] {
-  return [said("prompt-shake", { me }), null];
+function opening({ lastTurn = null }: Scene, me: Seat): readonly [Said, Said | null] {
+  return [said("prompt-shake", { me }), lastTurn];
 }
 
 function moving(scene: Scene, me: Seat): readonly [Said, Said | null] {
@@ -224,7 +226,7 @@ function waiting(scene: Scene): PromptWords {
   if (seat === null || board.stage === "over") {
     return { seat: null, mine: false, sentence: said("wait-nobody"), hint: null };
   }
-  const hint = me === null ? said("hint-watch") : said("hint-notes");
+  const hint = scene.lastTurn ?? said(me === null ? "hint-watch" : "hint-notes");
   return { seat, mine: false, sentence: whatHeDoes(scene, seat), hint };
 }
 

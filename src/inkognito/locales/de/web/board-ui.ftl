@@ -423,3 +423,114 @@ board-ui-other-option = { $choice ->
     [none] { $what }
    *[other] { $what }: { $choice }
 }
+
+## Der letzte Zug
+
+board-ui-replay = Letzten Zug wiederholen
+board-ui-replay-stop = Wiederholung beenden
+board-ui-last-met = { $who ->
+    [you] Du hast { NAME($owner) } { PLACE($space, form: "at") } getroffen und { board-ui-figure-of } { PLACE($to, form: "to") } geschickt.
+   *[other] { $whom ->
+        [you] { NAME($seat, form: "start") } hat dich { PLACE($space, form: "at") } getroffen und { board-ui-my-figure } { PLACE($to, form: "to") } geschickt.
+       *[other] { NAME($seat, form: "start") } hat { NAME($owner) } { PLACE($space, form: "at") } getroffen und { board-ui-figure-of } { PLACE($to, form: "to") } geschickt.
+    }
+}
+board-ui-last-met-ambassador = { $who ->
+    [you] Du hast den Botschafter { PLACE($space, form: "at") } getroffen und { PLACE($to, form: "to") } geschickt.
+   *[other] { NAME($seat, form: "start") } hat den Botschafter { PLACE($space, form: "at") } getroffen und { PLACE($to, form: "to") } geschickt.
+}
+board-ui-last-met-several = { $who ->
+    [you] Du hast { NAME($met, form: "object") } getroffen.
+   *[other] { NAME($seat, form: "start") } hat { NAME($met, form: "object") } getroffen.
+}
+board-ui-last-slipped = { $who ->
+    [you] Du hast nichts gefragt und bist { PLACE($to, form: "to") } entwischt.
+   *[other] { NAME($seat, form: "start") } hat nichts gefragt und ist { PLACE($to, form: "to") } entwischt.
+}
+board-ui-last-moved = { $who ->
+    [you] { $count ->
+        [0] Du hast nichts bewegt und niemanden getroffen.
+        [one] Du bist einen Schritt gegangen und hast niemanden getroffen.
+       *[other] Du bist { $count } Schritte gegangen und hast niemanden getroffen.
+    }
+   *[other] { $count ->
+        [0] { NAME($seat, form: "start") } hat nichts bewegt und niemanden getroffen.
+        [one] { NAME($seat, form: "start") } ist einen Schritt gegangen und hat niemanden getroffen.
+       *[other] { NAME($seat, form: "start") } ist { $count } Schritte gegangen und hat niemanden getroffen.
+    }
+}
+
+## Was gerade geschehen ist, auf der Karte
+
+board-ui-moment-question = { $through ->
+    [yes] { $about ->
+        [build] Welche Statur hat { NAME($agent) }?
+       *[identity] Wer ist { NAME($agent) }?
+    }
+   *[no] { $about ->
+        [build] Welche Statur hast du, { NAME($agent) }?
+       *[identity] Wer bist du, { NAME($agent) }?
+    }
+}
+board-ui-moment-objection = { $held ->
+    [no] Einspruch abgelehnt: Die Karten { NAME($agent, form: "of") } gelten.
+   *[yes] Schon gesehen: { NAME($agent) } muss andere Karten zeigen.
+}
+board-ui-moment-moved = { $whose ->
+    [mine] { NAME($seat, form: "start") } bewegt { board-ui-my-figure }.
+    [ambassador] { NAME($seat, form: "start") } bewegt den Botschafter.
+   *[other] { NAME($seat, form: "start") } bewegt { board-ui-figure-of }.
+}
+board-ui-moment-sent = { $whose ->
+    [mine] { NAME($seat, form: "start") } schickt { board-ui-my-figure } hierher.
+    [ambassador] { NAME($seat, form: "start") } schickt den Botschafter hierher.
+   *[other] { NAME($seat, form: "start") } schickt { board-ui-figure-of } hierher.
+}
+board-ui-moment-declared = { $hand ->
+    [none] Auftrag erfüllt: Ich bin allein.
+   *[other] Auftrag erfüllt. Deine Hand, { NAME($hand) }?
+}
+board-ui-moment-answered = { $accepted ->
+    [no] Ich lehne den Handschlag ab.
+   *[yes] Ich schlage ein.
+}
+
+## Karten, die mir gezeigt werden
+
+board-ui-shown-title = { COUNT($cards) ->
+    [one] { NAME($agent, form: "start") } zeigt dir eine Karte.
+    [2] { NAME($agent, form: "start") } zeigt dir zwei Karten.
+   *[other] { NAME($agent, form: "start") } zeigt dir drei Karten.
+}
+board-ui-shown-audience = { $count ->
+    [0] { COUNT($cards) ->
+        [one] Nur du siehst sie.
+       *[other] Nur du siehst sie.
+    }
+   *[other] { COUNT($cards) ->
+        [one] Nur du und { NAME($others) } seht sie.
+       *[other] Nur du und { NAME($others) } seht sie.
+    }
+}
+board-ui-follows-rule = { $count ->
+    [one] { $mission ->
+        [yes] Die Auftragskarte zählt nie, also stimmt die andere.
+       *[no] Sie stimmt.
+    }
+   *[other] { $mission ->
+        [yes] Die Auftragskarte zählt nie. Mindestens eine der anderen stimmt.
+       *[no] Mindestens eine davon stimmt.
+    }
+}
+board-ui-follows-grey = Graue Karten stimmen immer: { NAME($agent) } ist { NAME($cards) }.
+board-ui-follows-known = Du wusstest schon: { NAME($agent) } ist { NAME($cards) }.
+board-ui-follows-so = { $why ->
+    [held] { NAME($held, form: "start") } bist du selbst, also ist { board-ui-follows-left }.
+    [ruled] { NAME($ruled, form: "start") } scheidet aus, also ist { board-ui-follows-left }.
+   *[both] { NAME($held, form: "start") } bist du selbst, und { NAME($ruled) } scheidet aus, also ist { board-ui-follows-left }.
+}
+board-ui-follows-left = { $left ->
+    [one] { NAME($agent) } { NAME($first) }
+    [either] { NAME($agent) } { NAME($first) } oder { NAME($second) }
+   *[any] { NAME($agent) } { NAME($first) } oder { NAME($second) } oder beides
+}

@@ -129,3 +129,38 @@ card-ui-declare-sure = Ist der Code { $code }?
 card-ui-declare-risk = Ist er falsch, gewinnen die anderen. Das lässt sich nicht zurücknehmen.
 card-ui-game-over = Spiel { $game } ist aus
 card-ui-next-game = Nächstes Spiel
+
+## Karten, die mir gezeigt werden, und was gerade geschehen ist
+
+card-ui-shown-title = { $what ->
+    [pair] { $who } zeigt dir zwei Karten.
+    [black] { $who } zeigt dir eine schwarze Karte.
+    [number] Du siehst dir die Zahl des Strohmanns an.
+   *[identity] Du siehst dir die Identität des Strohmanns an.
+}
+card-ui-shown-audience = { $other ->
+    [none] { $count ->
+        [one] Nur du siehst sie.
+       *[other] Nur du siehst sie.
+    }
+   *[other] { $count ->
+        [one] Nur du und { $other } seht sie.
+       *[other] Nur du und { $other } seht sie.
+    }
+}
+card-ui-follows-black = Schwarze Karten stimmen immer.
+card-ui-follows-exactly-one = Genau eine davon stimmt.
+card-ui-follows-at-least-one = Mindestens eine davon stimmt.
+card-ui-follows-so = { $why ->
+    [held] { $out } hast du selbst, also { card-ui-follows-left }.
+   *[ruled] { $out } scheidet aus, also { card-ui-follows-left }.
+}
+card-ui-follows-left = { $kind ->
+    [number] hat { $who } die { $left }
+   *[identity] ist { $who } { $left }
+}
+card-ui-moment-asked = Eine schwarze Karte, { NAME($agent) }.
+card-ui-moment-declared = { $story ->
+    [telephone] Ich rufe an: { $code }
+   *[safe] Ich öffne den Tresor: { $code }
+}

@@ -279,3 +279,9 @@ panels-leave = Spiel verlassen
 panels-leave-title = Dieses Spiel verlassen?
 panels-leave-what = Ein Bot spielt für dich. Du kannst zurückkommen und wieder übernehmen.
 panels-leave-do = Bot spielen lassen
+
+## Karten, die mir gezeigt werden
+
+panels-you-hold = hast du selbst
+panels-shown-continue = Weiter
+panels-shown-hidden = Deine Geheimnisse sind verdeckt, also auch diese Karten.

@@ -418,3 +418,114 @@ board-ui-other-option = { $choice ->
     [none] { $what }
    *[other] { $what }: { $choice }
 }
+
+## The last turn
+
+board-ui-replay = Replay last turn
+board-ui-replay-stop = Stop the replay
+board-ui-last-met = { $who ->
+    [you] You met { NAME($owner) } { PLACE($space, form: "at") } and sent { board-ui-figure-of } { PLACE($to, form: "to") }.
+   *[other] { $whom ->
+        [you] { NAME($seat, form: "start") } met you { PLACE($space, form: "at") } and sent { board-ui-my-figure } { PLACE($to, form: "to") }.
+       *[other] { NAME($seat, form: "start") } met { NAME($owner) } { PLACE($space, form: "at") } and sent the { NAME($build) } figure { PLACE($to, form: "to") }.
+    }
+}
+board-ui-last-met-ambassador = { $who ->
+    [you] You met the Ambassador { PLACE($space, form: "at") } and sent them { PLACE($to, form: "to") }.
+   *[other] { NAME($seat, form: "start") } met the Ambassador { PLACE($space, form: "at") } and sent them { PLACE($to, form: "to") }.
+}
+board-ui-last-met-several = { $who ->
+    [you] You met { NAME($met) }.
+   *[other] { NAME($seat, form: "start") } met { NAME($met) }.
+}
+board-ui-last-slipped = { $who ->
+    [you] You asked nothing and slipped away { PLACE($to, form: "to") }.
+   *[other] { NAME($seat, form: "start") } asked nothing and slipped away { PLACE($to, form: "to") }.
+}
+board-ui-last-moved = { $who ->
+    [you] { $count ->
+        [0] You moved nothing and met nobody.
+        [one] You took one step and met nobody.
+       *[other] You took { $count } steps and met nobody.
+    }
+   *[other] { $count ->
+        [0] { NAME($seat, form: "start") } moved nothing and met nobody.
+        [one] { NAME($seat, form: "start") } took one step and met nobody.
+       *[other] { NAME($seat, form: "start") } took { $count } steps and met nobody.
+    }
+}
+
+## What just happened, on the map
+
+board-ui-moment-question = { $through ->
+    [yes] { $about ->
+        [build] What build is { NAME($agent) }?
+       *[identity] Who is { NAME($agent) }?
+    }
+   *[no] { $about ->
+        [build] What build are you, { NAME($agent) }?
+       *[identity] Who are you, { NAME($agent) }?
+    }
+}
+board-ui-moment-objection = { $held ->
+    [no] Objection refused: { NAME($agent) }'s cards stand.
+   *[yes] Seen before: { NAME($agent) } owes other cards.
+}
+board-ui-moment-moved = { $whose ->
+    [mine] { NAME($seat, form: "start") } moves { board-ui-my-figure }.
+    [ambassador] { NAME($seat, form: "start") } moves the Ambassador.
+   *[other] { NAME($seat, form: "start") } moves { board-ui-figure-of }.
+}
+board-ui-moment-sent = { $whose ->
+    [mine] { NAME($seat, form: "start") } sends { board-ui-my-figure } here.
+    [ambassador] { NAME($seat, form: "start") } sends the Ambassador here.
+   *[other] { NAME($seat, form: "start") } sends { board-ui-figure-of } here.
+}
+board-ui-moment-declared = { $hand ->
+    [none] Mission accomplished: I am alone.
+   *[other] Mission accomplished. Your hand, { NAME($hand) }?
+}
+board-ui-moment-answered = { $accepted ->
+    [no] I refuse the handshake.
+   *[yes] I shake hands.
+}
+
+## Cards that are shown to me
+
+board-ui-shown-title = { COUNT($cards) ->
+    [one] { NAME($agent, form: "start") } shows you one card.
+    [2] { NAME($agent, form: "start") } shows you two cards.
+   *[other] { NAME($agent, form: "start") } shows you three cards.
+}
+board-ui-shown-audience = { $count ->
+    [0] { COUNT($cards) ->
+        [one] Only you see it.
+       *[other] Only you see them.
+    }
+   *[other] { COUNT($cards) ->
+        [one] Only you and { NAME($others, form: "object") } see it.
+       *[other] Only you and { NAME($others, form: "object") } see them.
+    }
+}
+board-ui-follows-rule = { $count ->
+    [one] { $mission ->
+        [yes] A mission card never counts, so the other one is true.
+       *[no] It is true.
+    }
+   *[other] { $mission ->
+        [yes] A mission card never counts. At least one of the others is true.
+       *[no] At least one of them is true.
+    }
+}
+board-ui-follows-grey = A grey card is always true: { NAME($agent) } is { NAME($cards) }.
+board-ui-follows-known = You knew already that { NAME($agent) } is { NAME($cards) }.
+board-ui-follows-so = { $why ->
+    [held] You hold { NAME($held) }, so { board-ui-follows-left }.
+    [ruled] { NAME($ruled, form: "start") } is ruled out, so { board-ui-follows-left }.
+   *[both] You hold { NAME($held) }, and { NAME($ruled) } is ruled out, so { board-ui-follows-left }.
+}
+board-ui-follows-left = { $left ->
+    [one] { NAME($agent) } is { NAME($first) }
+    [either] { NAME($agent) } is { NAME($first) } or { NAME($second) }
+   *[any] { NAME($agent) } is { NAME($first) }, or { NAME($second) }, or both
+}

@@ -129,3 +129,38 @@ card-ui-declare-sure = Is the code { $code }?
 card-ui-declare-risk = If it is wrong, the others win. This can't be taken back.
 card-ui-game-over = Game { $game } is over
 card-ui-next-game = Next game
+
+## Cards that are shown to me, and what just happened
+
+card-ui-shown-title = { $what ->
+    [pair] { $who } shows you two cards.
+    [black] { $who } shows you a black card.
+    [number] You look at the dummy's number.
+   *[identity] You look at the dummy's identity.
+}
+card-ui-shown-audience = { $other ->
+    [none] { $count ->
+        [one] Only you see it.
+       *[other] Only you see them.
+    }
+   *[other] { $count ->
+        [one] Only you and { $other } see it.
+       *[other] Only you and { $other } see them.
+    }
+}
+card-ui-follows-black = Black cards are always true.
+card-ui-follows-exactly-one = Exactly one of them is true.
+card-ui-follows-at-least-one = At least one of them is true.
+card-ui-follows-so = { $why ->
+    [held] You hold { $out }, so { card-ui-follows-left }.
+   *[ruled] { $out } is ruled out, so { card-ui-follows-left }.
+}
+card-ui-follows-left = { $kind ->
+    [number] { $who } has number { $left }
+   *[identity] { $who } is { $left }
+}
+card-ui-moment-asked = A black card, { NAME($agent) }.
+card-ui-moment-declared = { $story ->
+    [telephone] I make the call: { $code }
+   *[safe] I open the safe: { $code }
+}

@@ -279,3 +279,9 @@ panels-leave = Leave game
 panels-leave-title = Leave this game?
 panels-leave-what = A bot plays for you. You can come back and take over again.
 panels-leave-do = Leave it to a bot
+
+## Cards shown to me
+
+panels-you-hold = you hold it
+panels-shown-continue = Continue
+panels-shown-hidden = Your secrets are hidden, and so are these cards.

@@ -423,3 +423,114 @@ board-ui-other-option = { $choice ->
     [none] { $what }
    *[other] { $what }: { $choice }
 }
+
+## L'ultimo turno
+
+board-ui-replay = Rivedi l'ultimo turno
+board-ui-replay-stop = Ferma
+board-ui-last-met = { $who ->
+    [you] Hai incontrato { NAME($owner) } { PLACE($space, form: "at") } e hai mandato { board-ui-figure-of } { PLACE($to, form: "to") }.
+   *[other] { $whom ->
+        [you] { NAME($seat, form: "start") } ti ha incontrato { PLACE($space, form: "at") } e ha mandato { board-ui-my-figure } { PLACE($to, form: "to") }.
+       *[other] { NAME($seat, form: "start") } ha incontrato { NAME($owner) } { PLACE($space, form: "at") } e ha mandato { board-ui-figure-of } { PLACE($to, form: "to") }.
+    }
+}
+board-ui-last-met-ambassador = { $who ->
+    [you] Hai incontrato l'Ambasciatore { PLACE($space, form: "at") } e l'hai mandato { PLACE($to, form: "to") }.
+   *[other] { NAME($seat, form: "start") } ha incontrato l'Ambasciatore { PLACE($space, form: "at") } e l'ha mandato { PLACE($to, form: "to") }.
+}
+board-ui-last-met-several = { $who ->
+    [you] Hai incontrato { NAME($met) }.
+   *[other] { NAME($seat, form: "start") } ha incontrato { NAME($met) }.
+}
+board-ui-last-slipped = { $who ->
+    [you] Non hai chiesto nulla e te la sei svignata { PLACE($to, form: "to") }.
+   *[other] { NAME($seat, form: "start") } non ha chiesto nulla e se l'è svignata { PLACE($to, form: "to") }.
+}
+board-ui-last-moved = { $who ->
+    [you] { $count ->
+        [0] Non hai mosso nulla e non hai incontrato nessuno.
+        [one] Hai fatto un passo e non hai incontrato nessuno.
+       *[other] Hai fatto { $count } passi e non hai incontrato nessuno.
+    }
+   *[other] { $count ->
+        [0] { NAME($seat, form: "start") } non ha mosso nulla e non ha incontrato nessuno.
+        [one] { NAME($seat, form: "start") } ha fatto un passo e non ha incontrato nessuno.
+       *[other] { NAME($seat, form: "start") } ha fatto { $count } passi e non ha incontrato nessuno.
+    }
+}
+
+## Che cosa è appena successo, sulla mappa
+
+board-ui-moment-question = { $through ->
+    [yes] { $about ->
+        [build] Che corporatura ha { NAME($agent) }?
+       *[identity] Chi è { NAME($agent) }?
+    }
+   *[no] { $about ->
+        [build] Che corporatura hai, { NAME($agent) }?
+       *[identity] Chi sei, { NAME($agent) }?
+    }
+}
+board-ui-moment-objection = { $held ->
+    [no] Obiezione respinta: le carte { NAME($agent, form: "of") } restano valide.
+   *[yes] Già viste: { NAME($agent) } deve altre carte.
+}
+board-ui-moment-moved = { $whose ->
+    [mine] { NAME($seat, form: "start") } muove { board-ui-my-figure }.
+    [ambassador] { NAME($seat, form: "start") } muove l'Ambasciatore.
+   *[other] { NAME($seat, form: "start") } muove { board-ui-figure-of }.
+}
+board-ui-moment-sent = { $whose ->
+    [mine] { NAME($seat, form: "start") } manda qui { board-ui-my-figure }.
+    [ambassador] { NAME($seat, form: "start") } manda qui l'Ambasciatore.
+   *[other] { NAME($seat, form: "start") } manda qui { board-ui-figure-of }.
+}
+board-ui-moment-declared = { $hand ->
+    [none] Missione compiuta, senza compagno.
+   *[other] Missione compiuta. Mi dai la mano, { NAME($hand) }?
+}
+board-ui-moment-answered = { $accepted ->
+    [no] Rifiuto la stretta di mano.
+   *[yes] Ecco la mia mano.
+}
+
+## Carte che mi mostrano
+
+board-ui-shown-title = { COUNT($cards) ->
+    [one] { NAME($agent, form: "start") } ti mostra una carta.
+    [2] { NAME($agent, form: "start") } ti mostra due carte.
+   *[other] { NAME($agent, form: "start") } ti mostra tre carte.
+}
+board-ui-shown-audience = { $count ->
+    [0] { COUNT($cards) ->
+        [one] La vedi solo tu.
+       *[other] Le vedi solo tu.
+    }
+   *[other] { COUNT($cards) ->
+        [one] La vedete solo tu e { NAME($others, form: "object") }.
+       *[other] Le vedete solo tu e { NAME($others, form: "object") }.
+    }
+}
+board-ui-follows-rule = { $count ->
+    [one] { $mission ->
+        [yes] La carta missione non conta mai, quindi l'altra è vera.
+       *[no] È vera.
+    }
+   *[other] { $mission ->
+        [yes] La carta missione non conta mai. Almeno una delle altre è vera.
+       *[no] Almeno una è vera.
+    }
+}
+board-ui-follows-grey = Le carte grigie sono sempre vere: { NAME($agent) } è { NAME($cards) }.
+board-ui-follows-known = Sapevi già che { NAME($agent) } è { NAME($cards) }.
+board-ui-follows-so = { $why ->
+    [held] { NAME($held, form: "start") } sei tu, quindi { board-ui-follows-left }.
+    [ruled] { NAME($ruled, form: "start") } è escluso, quindi { board-ui-follows-left }.
+   *[both] { NAME($held, form: "start") } sei tu e { NAME($ruled) } è escluso, quindi { board-ui-follows-left }.
+}
+board-ui-follows-left = { $left ->
+    [one] { NAME($agent) } è { NAME($first) }
+    [either] { NAME($agent) } è { NAME($first) } oppure { NAME($second) }
+   *[any] { NAME($agent) } è { NAME($first) }, oppure { NAME($second) }, o entrambe le cose
+}

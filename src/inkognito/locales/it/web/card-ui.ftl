@@ -129,3 +129,38 @@ card-ui-declare-sure = Il codice è { $code }?
 card-ui-declare-risk = Se è sbagliato vincono gli altri. Non si torna indietro.
 card-ui-game-over = La partita { $game } è finita
 card-ui-next-game = Prossima partita
+
+## Carte che mi mostrano, e che cosa è appena successo
+
+card-ui-shown-title = { $what ->
+    [pair] { $who } ti mostra due carte.
+    [black] { $who } ti mostra una carta nera.
+    [number] Guardi il numero del fantoccio.
+   *[identity] Guardi l'identità del fantoccio.
+}
+card-ui-shown-audience = { $other ->
+    [none] { $count ->
+        [one] La vedi solo tu.
+       *[other] Le vedi solo tu.
+    }
+   *[other] { $count ->
+        [one] La vedete solo tu e { $other }.
+       *[other] Le vedete solo tu e { $other }.
+    }
+}
+card-ui-follows-black = Le carte nere sono sempre vere.
+card-ui-follows-exactly-one = Esattamente una delle due è vera.
+card-ui-follows-at-least-one = Almeno una delle due è vera.
+card-ui-follows-so = { $why ->
+    [held] { $out } l'hai tu, quindi { card-ui-follows-left }.
+   *[ruled] { $out } è escluso, quindi { card-ui-follows-left }.
+}
+card-ui-follows-left = { $kind ->
+    [number] { $who } ha il numero { $left }
+   *[identity] { $who } è { $left }
+}
+card-ui-moment-asked = Una carta nera, { NAME($agent) }.
+card-ui-moment-declared = { $story ->
+    [telephone] Faccio la telefonata: { $code }
+   *[safe] Apro la cassaforte: { $code }
+}

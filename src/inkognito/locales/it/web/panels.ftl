@@ -285,3 +285,9 @@ panels-leave = Lascia la partita
 panels-leave-title = Lasciare questa partita?
 panels-leave-what = Un bot gioca per te. Puoi tornare e riprendere il tuo posto.
 panels-leave-do = Lascia giocare un bot
+
+## Carte mostrate a me
+
+panels-you-hold = ce l'hai tu
+panels-shown-continue = Continua
+panels-shown-hidden = I tuoi segreti sono nascosti, e anche queste carte.

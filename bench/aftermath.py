@@ -84,6 +84,6 @@ def _settled(running: Running, tables: int) -> int:
 
 
 def _tables_in(running: Running) -> float:
-    with urllib.request.urlopen(f"{running.url}metrics", timeout=30) as answer:  # noqa: S310
+    with urllib.request.urlopen(running.metrics, timeout=30) as answer:  # noqa: S310
         lines = answer.read().decode().splitlines()
     return next(float(one.split()[1]) for one in lines if one.startswith("inkognito_tables "))

@@ -29,10 +29,11 @@ Said = dict[str, Any]
 
 
 class Running(Struct, frozen=True):
-    """A running server: its process and its address."""
+    """A running server: its process and its address, and that of its metrics if it has any."""
 
     process: subprocess.Popen[str]
     url: str
+    metrics: str = ""
 
     @property
     def cpu(self) -> float:
@@ -99,7 +100,7 @@ def _serving(command: list[str]) -> Iterator[Running]:
         line = process.stdout.readline() if process.stdout else ""
         if not line.startswith("http://127.0.0.1:"):
             raise RuntimeError(f"the server did not start: {line!r}")
-        yield Running(process, line.strip())
+        yield Running(process, *line.split())
     finally:
         end(process)
 

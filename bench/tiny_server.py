@@ -28,8 +28,9 @@ def main() -> None:
         database=arguments.database,
         messages_per_second=NO_LIMIT,
         connections_per_address=NO_LIMIT,
+        metrics_port=0,
     )
-    run(settings, open_browser=False, say=lambda address: print(address, flush=True))
+    run(settings, open_browser=False, say=lambda *found: print(*found, flush=True))
 
 
 if __name__ == "__main__":

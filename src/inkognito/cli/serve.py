@@ -9,6 +9,7 @@ import click
 
 from inkognito.cli.game_file import LANGUAGE
 from inkognito.core.refusals import Problem
+from inkognito.server.listening import CannotListen
 from inkognito.server.logs import set_up_logs
 from inkognito.server.run import run
 from inkognito.server.settings import ServerSettings
@@ -46,7 +47,12 @@ FAST_BOTS = _option("--fast-bots", "Bots move at once, without a pause; for test
 )
 @_option("--workers", "Number of processes for bots.", type=click.IntRange(1, 64), default=None)
 @FAST_BOTS
-@_option("--metrics/--no-metrics", "Serve /metrics.", default=True)
+@_option(
+    "--metrics-port",
+    "Port of 127.0.0.1 on which to serve metrics; 0 takes a free one.  [default: no metrics]",
+    type=click.IntRange(0, 65_535),
+    default=None,
+)
 @_option(
     "--log-format", "Format of the logs.", type=click.Choice(["json", "plain"]), default="json"
 )
@@ -76,12 +82,13 @@ def play(lang: str, browser: bool, database: str, fast_bots: bool) -> None:
 
 
 def _run(settings: ServerSettings, speech: Speech, *, open_browser: bool) -> None:
+    def say(address: str, metrics: str | None) -> None:
+        click.echo(speech.words("serving", address=address))
+        if metrics is not None:
+            click.echo(speech.words("serving-metrics", address=metrics))
+
     try:
-        run(
-            settings,
-            open_browser=open_browser,
-            say=lambda address: click.echo(speech.words("serving", address=address)),
-        )
+        run(settings, open_browser=open_browser, say=say)
     except StoreProblem as problem:
         address = str(problem.params.get("address", ""))
         if problem.code == "in-use" and open_browser and address:
@@ -92,10 +99,9 @@ def _run(settings: ServerSettings, speech: Speech, *, open_browser: bool) -> Non
         if problem.code == "in-use" and address:
             said = f"{said}\n{speech.words('already-serving', address=address)}"
         raise click.ClickException(said) from None
-    except OSError as error:
-        where = f"{settings.host}:{settings.port}"
+    except CannotListen as problem:
         raise click.ClickException(
-            speech.words("cannot-listen", where=where, why=os.strerror(error.errno or 0))
+            speech.words("cannot-listen", where=problem.where, why=problem.why)
         ) from None
 
 

@@ -1,15 +1,41 @@
-"""Metrics for operators. Labels are kinds and codes, never people, tables or cards."""
+"""Metrics for operators. Labels are kinds and codes, never people, tables or cards.
+
+Nothing here may depend on what a player at a table may not see. Requests are not counted, because
+discreet gestures and refused moves are requests; stored rows are, because everybody at the table
+sees that they came.
+"""
 
 import asyncio
+from bisect import bisect_left
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+    start_http_server,
+)
+
+from inkognito.server.listening import CannotListen
+
+LOOPBACK: Final = "127.0.0.1"
 
 TICK: Final = 0.01
 """The delay of the event loop is measured at intervals of this many seconds."""
 
-STALLS: Final = (0.001, 0.005, 0.025, 0.1, 0.5)
+STALLS: Final = (0.005, 0.025, 0.1, 0.5)
+"""Bounds of the delays that are told apart. No single request takes as long as the first."""
+
+_ROUNDED: Final = (0.0, *STALLS[1:], 1.0)
+"""By bucket: the delay that stands for all delays in it."""
+
+disable_created_metrics()  # type: ignore[no-untyped-call]  # they tell when a code was first used
 
 
 class Metrics:
@@ -20,7 +46,6 @@ class Metrics:
         registry = self._registry
         self.tables = Gauge("inkognito_tables", "Tables in memory", registry=registry)
         self.connections = Gauge("inkognito_connections", "Open connections", registry=registry)
-        self.requests = Counter("inkognito_requests", "Requests received", registry=registry)
         self.rows = Counter("inkognito_rows", "Rows stored", registry=registry)
         self.refused = Counter(
             "inkognito_refused", "Messages refused at the door", ["code"], registry=registry
@@ -29,18 +54,48 @@ class Metrics:
         self.thoughts = Counter("inkognito_thoughts", "Decisions of bots", registry=registry)
         self._stalls = Histogram(
             "inkognito_stall_seconds",
-            "How late the event loop is",
+            "How late the event loop is, rounded to the bounds of the buckets",
             buckets=STALLS,
             registry=registry,
         )
 
     async def watch_loop(self) -> None:
-        """Measure, until cancelled, how long other work delays the event loop."""
+        """Measure, until cancelled, how long other work delays the event loop.
+
+        The times of measuring are fixed, so that their number tells only how long the server runs.
+        """
+        due = monotonic()
         while True:
-            due = monotonic() + TICK  # some loops keep a clock of their own that stands still
-            await asyncio.sleep(TICK)
-            self._stalls.observe(max(0.0, monotonic() - due))
+            due += TICK  # some loops keep a clock of their own that stands still
+            await asyncio.sleep(max(0.0, due - monotonic()))
+            late = max(0.0, monotonic() - due)
+            self.stalled(late)
+            due += TICK * int(late / TICK)
+
+    def stalled(self, seconds: float) -> None:
+        """Count a delay, rounded: short delays could tell what was done meanwhile."""
+        self._stalls.observe(_ROUNDED[bisect_left(STALLS, seconds)])
 
     def text(self) -> bytes:
         """All of them, as Prometheus reads them."""
         return generate_latest(self._registry)
+
+    @contextmanager
+    def served(self, port: int | None) -> Iterator[str | None]:
+        """Serve them on a port of this machine alone, and yield the address; on none without one.
+
+        Raises CannotListen where the port is taken.
+        """
+        if port is None:
+            yield None
+            return
+        try:
+            server, thread = start_http_server(port, LOOPBACK, self._registry)
+        except OSError as error:
+            raise CannotListen(f"{LOOPBACK}:{port}", error) from error
+        try:
+            yield f"http://{LOOPBACK}:{server.server_port}/metrics"
+        finally:
+            server.shutdown()
+            server.server_close()
+            thread.join()

@@ -6,20 +6,24 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
+from functools import partial
+from typing import TypeAlias
 
 import uvicorn
 
 from inkognito.server.app import create_app
+from inkognito.server.listening import BACKLOG, bound
 from inkognito.server.services import Services, opened
 from inkognito.server.settings import ServerSettings
 from inkognito.server.transport import Transport
 
-BACKLOG = 8_192
-SEND_BUFFER = 128 * 1024
 YOUNG = 20_000
 """The garbage collector runs after this many new objects. By default it would run a hundred times a
 second, over tables that are no garbage."""
+
+Announcement: TypeAlias = Callable[[str, str | None], None]
+"""Told the address of the server, and that of its metrics if they are served."""
 
 TURN = 0.0005
 """The thread that stores rows waits at most this many seconds for the interpreter. By default it
@@ -57,14 +61,17 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(settings: ServerSettings, *, open_browser: bool, say: Callable[[str], None]) -> None:
-    """Serve until told to stop. `say` gets the address once the server accepts connections."""
-    listening = _bound(settings.host, settings.port)
+def run(settings: ServerSettings, *, open_browser: bool, say: Announcement) -> None:
+    """Serve until told to stop. `say` gets the addresses once the server accepts connections.
+
+    Raises CannotListen where a port can't be opened.
+    """
+    listening = bound(settings.host, settings.port)
     host, port = listening.getsockname()[:2]
     address = f"http://{host if ':' not in host else f'[{host}]'}:{port}/"
 
-    def started() -> None:
-        say(address)
+    def started(metrics: str | None) -> None:
+        say(address, metrics)
         if open_browser:
             webbrowser.open(address)
 
@@ -74,9 +81,14 @@ def run(settings: ServerSettings, *, open_browser: bool, say: Callable[[str], No
 
 
 async def _serve(
-    settings: ServerSettings, listening: socket.socket, address: str, started: Callable[[], None]
+    settings: ServerSettings,
+    listening: socket.socket,
+    address: str,
+    started: Callable[[str | None], None],
 ) -> None:
-    async with opened(settings) as services:
+    async with AsyncExitStack() as stack:
+        services = await stack.enter_async_context(opened(settings))
+        metrics = stack.enter_context(services.metrics.served(settings.metrics_port))
         services.store.tell_address(address)
         config = uvicorn.Config(
             create_app(services),
@@ -92,15 +104,4 @@ async def _serve(
             forwarded_allow_ips=list(settings.trusted_proxies),
             timeout_graceful_shutdown=10,
         )
-        await Server(config, services, started).serve([listening])
-
-
-def _bound(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # What a slow reader has not read yet waits in an outbox, which is limited, not in the system.
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-    listening.bind((host, port))
-    listening.listen(BACKLOG)
-    return listening
+        await Server(config, services, partial(started, metrics)).serve([listening])

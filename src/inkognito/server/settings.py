@@ -27,7 +27,7 @@ class ServerSettings(Struct, frozen=True):
     messages_per_second: int = 20
     connections_per_address: int = 100
     largest_message: int = 16_384
-    metrics: bool = True
+    metrics_port: int | None = None
 
     @property
     def database_url(self) -> str:

@@ -71,8 +71,9 @@ cli-arena-rating = Wertung
 cli-arena-uncertainty = Unsicherheit
 cli-arena-at-least = Sehr wahrscheinlich mindestens
 cli-serving = Inkognito läuft: { $address } – mit Strg+C beenden.
+cli-serving-metrics = Die Messwerte stehen unter { $address }.
 cli-already-serving = Inkognito läuft schon: { $address }
-cli-cannot-listen = Der Server kann { $where } nicht öffnen: { $why }. Wähle einen anderen --host oder --port.
+cli-cannot-listen = Der Server kann { $where } nicht öffnen: { $why }. Wähle einen anderen --host, --port oder --metrics-port.
 cli-copied = { $rows ->
     [one] Eine Zeile kopiert und verglichen. Das Original ist unverändert.
    *[other] { $rows } Zeilen kopiert und verglichen. Das Original ist unverändert.

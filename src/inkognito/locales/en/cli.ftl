@@ -71,8 +71,9 @@ cli-arena-rating = Rating
 cli-arena-uncertainty = Uncertainty
 cli-arena-at-least = Very likely at least
 cli-serving = Inkognito is running at { $address } – press Ctrl+C to stop it.
+cli-serving-metrics = Metrics are at { $address }.
 cli-already-serving = Inkognito is already running: { $address }
-cli-cannot-listen = Can't listen on { $where }: { $why }. Choose another --host or --port.
+cli-cannot-listen = Can't listen on { $where }: { $why }. Choose another --host, --port or --metrics-port.
 cli-copied = { $rows ->
     [one] One row is copied and compared. The original is unchanged.
    *[other] { $rows } rows are copied and compared. The original is unchanged.

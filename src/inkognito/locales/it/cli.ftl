@@ -71,8 +71,9 @@ cli-arena-rating = Valutazione
 cli-arena-uncertainty = Incertezza
 cli-arena-at-least = Molto probabilmente almeno
 cli-serving = Inkognito è in funzione su { $address } – premi Ctrl+C per fermarlo.
+cli-serving-metrics = Le metriche sono su { $address }.
 cli-already-serving = Inkognito è già in funzione: { $address }
-cli-cannot-listen = Non è possibile mettersi in ascolto su { $where }: { $why }. Scegli un altro --host o un'altra --port.
+cli-cannot-listen = Non è possibile mettersi in ascolto su { $where }: { $why }. Scegli un altro --host o un'altra --port o --metrics-port.
 cli-copied = { $rows ->
     [one] Una riga copiata e confrontata. L'originale non è cambiato.
    *[other] { $rows } righe copiate e confrontate. L'originale non è cambiato.

@@ -216,7 +216,7 @@ def answered() -> Samples:
     return (
         ("Me", Me("p1", "Anna")),
         ("Secret", Secret("psst")),
-        ("TableOpened", TableOpened("t1")),
+        ("TableOpened", TableOpened("t1", "c0")),
         ("RefusalBody", RefusalBody("no-such-table")),
         ("RefusalBody", RefusalBody("not-a-chair", {"seat": "red", "allowed": ("blue", "green")})),
         ("LobbyTable", _listing()),
@@ -276,7 +276,7 @@ def _chairs() -> tuple[messages.ChairView, ...]:
 
 def _listing() -> messages.LobbyTable:
     table = _table("card")
-    return messages.LobbyTable("t1", table.settings, "gathering", "Anna", table.chairs, 17)
+    return messages.LobbyTable("t1", table.settings, "gathering", "Anna", table.chairs, 17, "c0")
 
 
 def tag_of(cls: type[Struct]) -> str:

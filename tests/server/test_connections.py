@@ -112,6 +112,19 @@ async def test_an_adjacent_version_is_welcome(seat: Connection) -> None:
     assert (await newer.until_sent(lambda one: one["type"] == "welcome"))["version"] == "2"
 
 
+async def test_a_second_hello_is_rejected_and_the_connection_stays(seat: Connection) -> None:
+    await seat.send(HELLO)
+    denied = await seat.until_sent(lambda one: one["type"] == "rejected")
+    assert denied == {"type": "rejected", "id": None, "code": "second-hello"}
+    assert seat.welcomes == 1
+    assert await seat.verdict("set-ready") == "taken"
+
+
+@pytest.mark.parametrize("name", ["x" * 65, "x" * 9_000, "\0"])
+async def test_an_impossible_id_comes_back_as_it_was_sent(seat: Connection, name: str) -> None:
+    assert await seat.verdict("set-ready", name) == "unreadable"
+
+
 @pytest.mark.parametrize("first", [{"type": "ping"}, {"type": "begin", "id": "n"}, {"type": "x"}])
 async def test_a_client_that_does_not_say_hello_first_gets_nothing(
     seat: Connection, first: dict[str, Any]
@@ -136,7 +149,7 @@ async def test_a_cookie_counts_only_on_our_own_pages(address: str, origin: str |
     connection.origin = origin
     await connection.open()
     assert connection.viewer == ""
-    assert connection.received[0]["code"] == "who-are-you"
+    assert connection.received[0]["code"] == "wrong-origin"
     assert await connection.until_closed() == 1008
 
 

@@ -17,6 +17,7 @@ async def test_the_lobby_shows_a_public_table_open_fill_begin_and_end(address: s
     listed = lobby.tables[table]
     assert (listed["status"], listed["host"]) == ("gathering", "Ann")
     assert [one["bot"] for one in listed["chairs"]] == [None, None, "clerk", "tourist"]
+    assert listed["commitment"] == connections[0].table["commitment"]
     await begin(connections)
     await lobby.until(lambda: lobby.tables[table]["status"] == "playing")
     late = await LobbyClient(address).open()

@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 from inkognito.server.app import HEADERS
+from inkognito.server.rate_limits import REQUESTS
 from tests.kit.people import Person, browser, own_address
 from tests.kit.serving import Serving, serving, sqlite_in
 
@@ -16,12 +17,20 @@ QUESTIONS: list[tuple[str, str, dict[str, Any], int, str | None]] = [
     ("GET", "/", {}, 200, None),
     ("GET", "/health", {}, 200, None),
     ("GET", "/ready", {}, 200, None),
-    ("GET", "/metrics", {}, 200, None),
+    ("GET", "/metrics", {}, 404, "no-such-page"),
+    ("HEAD", "/", {}, 200, None),
+    ("HEAD", "/health", {}, 200, None),
+    ("HEAD", "/api/tables", {}, 200, None),
+    ("HEAD", "/nowhere", {}, 404, None),
     ("GET", "/api/schema/openapi.json", {}, 200, None),
     ("GET", "/api/tables", {}, 200, None),
     ("GET", "/nowhere", {}, 404, "no-such-page"),
     ("GET", "/api/nowhere", {}, 404, "no-such-page"),
-    ("POST", "/health", {}, 405, "no-such-page"),
+    ("POST", "/health", {}, 405, "wrong-method"),
+    ("PUT", "/api/tables", {}, 405, "wrong-method"),
+    ("PATCH", f"/api/tables/{UNKNOWN}/tokens", {}, 405, "wrong-method"),
+    ("POST", "/learn", {}, 405, "wrong-method"),
+    ("POST", "/api/nowhere", {}, 404, "no-such-page"),
     ("GET", "/api/me/tables", {}, 401, "who-are-you"),
     ("GET", f"/api/tables/{UNKNOWN}", {}, 404, "no-such-table"),
     ("GET", "/api/tables/%00", {}, 404, "no-such-table"),
@@ -80,10 +89,36 @@ def test_impossible_tables_are_refused(address: str, settings: dict[str, Any], c
 def test_the_host_takes_only_a_chair_that_is_there_and_free(address: str) -> None:
     ann = Person(address, "Ann")
     settings = {"game": "card", "players": 3, "bots": {"blue": "clerk"}}
-    for seat in ("blue", "yellow"):
+    for seat, code in (("blue", "seat-has-bot"), ("yellow", "not-a-chair")):
         wanted = {"settings": settings, "seat": seat}
         answer = ann.web.post("/api/tables", json=wanted)
-        assert (answer.status_code, answer.json()["code"]) == (400, "not-a-chair")
+        assert (answer.status_code, answer.json()["code"]) == (400, code)
+        assert answer.json()["params"]["seat"] == seat
+
+
+HEAD_AND_GET = ["/", "/health", "/ready", "/new", "/api/tables", "/api/me", "/api/schema"]
+HEAD_AND_GET += ["/api/protocol.schema.json", "/nowhere", "/api/me/tables"]
+
+
+@pytest.mark.parametrize("path", HEAD_AND_GET)
+def test_head_answers_as_get_does_but_without_a_body(address: str, path: str) -> None:
+    with browser(address, own_address()) as web:
+        head, get = web.head(path), web.get(path)
+    assert head.status_code == get.status_code
+    assert head.content == b""
+    assert {*head.headers} == {*get.headers}
+    assert (
+        head.headers["content-length"] == str(len(get.content)) or "content-encoding" in get.headers
+    )
+    assert head.headers["content-type"] == get.headers["content-type"]
+
+
+def test_a_wrong_method_is_told_which_ones_are_right(address: str) -> None:
+    with browser(address, own_address()) as web:
+        answer = web.put("/api/me")
+    assert answer.headers["allow"] == "DELETE, GET, HEAD, OPTIONS, PATCH"
+    allowed = answer.headers["allow"].split(", ")
+    assert answer.json()["params"] == {"method": "PUT", "allowed": allowed}
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
@@ -96,7 +131,9 @@ def test_a_page_of_another_site_changes_nothing(address: str, origin: str) -> No
         ann.web.post("/api/me/links", headers=foreign),
         ann.web.delete("/api/me", headers=foreign),
     ]
-    assert {one.status_code for one in changes} == {401}
+    assert {(one.status_code, one.json()["code"]) for one in changes} == {(403, "wrong-origin")}
+    ours = address.removeprefix("http://")
+    assert changes[0].json()["params"] == {"origin": origin, "address": ours}
     assert ann.web.get("/api/me").json()["name"] == "Ann"
     assert ann.web.get("/api/me/tables").json() == []
 
@@ -137,30 +174,26 @@ def test_the_description_of_the_interface_lists_all_routes(address: str) -> None
     }
 
 
-def test_metrics_count_and_name_nobody(address: str) -> None:
-    ann = Person(address, "Antonia")
-    table = ann.opens({"game": "card"}, "red")
-    text = ann.web.get("/metrics").text
-    for name in ("inkognito_tables", "inkognito_connections", "inkognito_stall_seconds_count"):
-        assert f"\n{name} " in text
-    for private in ("Antonia", ann.id, table):
-        assert private not in text
-
-
-def test_metrics_can_be_switched_off(tmp_path: Path) -> None:
-    with serving(sqlite_in(tmp_path), tmp_path / "home", "--no-metrics") as server:
-        answer = browser(server.address, {}).get("/metrics")
-    assert (answer.status_code, answer.content) == (404, b"")
-
-
 def test_an_address_that_asks_too_often_is_refused_and_others_are_not(server: Serving) -> None:
     greedy = browser(server.address, own_address())
     codes = [greedy.post("/api/guests", json={"name": "Ann"}).status_code for _ in range(31)]
     assert codes[:30] == [201] * 30
     assert codes[30] == 429
+    refused = greedy.post("/api/guests", json={"name": "Ann"})
+    seconds = refused.json()["params"]["seconds"]
+    assert 1 <= seconds <= 60
+    assert refused.headers["retry-after"] == str(seconds)
     assert Person(server.address, "Bob").web.get("/api/me").status_code == 200
     wanted = {"settings": {"game": "card"}}
     assert greedy.post("/api/tables", json=wanted).status_code == 201, "counted for itself"
+
+
+def test_supervisors_may_ask_as_often_as_they_like(address: str) -> None:
+    with browser(address, own_address()) as web:
+        codes = [web.get("/api/me").status_code for _ in range(REQUESTS.amount)]
+        assert set(codes) == {200}
+        assert web.get("/api/me").status_code == 429
+        assert [web.get(path).status_code for path in ("/health", "/ready")] == [200, 200]
 
 
 def test_without_a_trusted_proxy_nobody_chooses_their_address(tmp_path: Path) -> None:

@@ -31,7 +31,8 @@ async def test_a_person_whose_name_could_not_be_stored_is_not_there(
     silent: Any = Silent()
     store = await Store.open("sqlite://")
     host = TableHost(store, silent, SystemRandomSource(), system_clock, Metrics(), version="2")
-    table = await host.open_table(checked_settings({"game": "card"}), Participant("a1", "Ann"))
+    wanted = checked_settings({"game": "card"})
+    table = (await host.open_table(wanted, Participant("a1", "Ann"))).table
     monkeypatch.setattr(store, "keep_names", failing)
     with pytest.raises(StoreProblem):
         await host.join(table, Participant("b2", "Bob"), silent, 0, 0)

@@ -3,6 +3,7 @@
 from sqlalchemy import Connection, func, select, text
 
 from inkognito.board.events import PieceStepped, TurnBegan
+from inkognito.core.fairness import Seal
 from inkognito.core.seats import DEFAULT_SEATS, Seat, Viewer
 from inkognito.protocol.messages import ChairView, LobbyTable
 from inkognito.protocol.settings import Settings, Visibility, checked_settings
@@ -23,6 +24,8 @@ from inkognito.tables.talk import TalkRow
 
 HOST: Person = "a1"
 OTHER: Person = "b2"
+SEED, SALT = "5eed", "5a17"
+COMMITMENT = Seal(bytes.fromhex(SEED), bytes.fromhex(SALT)).commitment
 
 
 def settings(visibility: Visibility = "public") -> Settings:
@@ -39,7 +42,7 @@ def listing(
     """A listing without names: as it is read where nobody has one."""
     seated = dict(zip(DEFAULT_SEATS[4], people, strict=False))
     chairs = tuple(_chair(seat, seated.get(seat)) for seat in DEFAULT_SEATS[4])
-    return LobbyTable(table, settings(visibility), status, "", chairs, at)
+    return LobbyTable(table, settings(visibility), status, "", chairs, at, COMMITMENT)
 
 
 def _chair(seat: Seat, person: Person | None) -> ChairView:
@@ -56,7 +59,7 @@ def row(table: str, seq: int, author: str = HOST, request: str = "", at: int = 0
 
 
 def opening() -> tuple[AnyEntry, ...]:
-    return Opened(settings(), HOST, "5eed", "5a17"), Sat(HOST, "red"), Sat(OTHER, "blue")
+    return Opened(settings(), HOST, SEED, SALT), Sat(HOST, "red"), Sat(OTHER, "blue")
 
 
 MOVES: tuple[tuple[AnyEntry, ...], ...] = (

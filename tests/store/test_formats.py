@@ -12,7 +12,7 @@ from inkognito.store.formats.rows import entries_in, packed_entries, row_from, r
 from inkognito.store.formats.settings import StoredSettings, settings_from, stored_settings
 from inkognito.store.formats.talk import said_from, talk_values
 from inkognito.tables.entries import Opened
-from tests.store.samples import HOST, listing, row, said
+from tests.store.samples import COMMITMENT, HOST, listing, row, said
 
 OPENED = Opened(checked_settings({"game": "card"}), HOST, "5eed", "5a17")
 
@@ -71,7 +71,7 @@ def test_listings_hold_no_names_and_show_nobody_as_present() -> None:
     packed = table_values(row("t", 1), there, False)["listing"]
     assert "Zoë".encode() not in packed
     names = {HOST: "Anna"}
-    found = listing_from(packed, upcast.VERSION, HOST, names)
+    found = listing_from(packed, upcast.VERSION, HOST, names, COMMITMENT)
     assert found.host == "Anna"
     assert [chair.name for chair in found.chairs if chair.person == HOST] == ["Anna"]
     assert not any(chair.present for chair in found.chairs)
@@ -79,7 +79,7 @@ def test_listings_hold_no_names_and_show_nobody_as_present() -> None:
 
 def test_a_listing_of_version_1_is_read() -> None:
     first = msgspec.json.encode(listing("t"))
-    assert listing_from(first, 1, None, {}) == listing("t")
+    assert listing_from(first, 1, None, {}, COMMITMENT) == listing("t")
     assert b"present" not in msgspec.json.encode(
         upcast.decoded(msgspec.json.Decoder(StoredListing), first, 1, upcast.LISTING)
     )
@@ -90,7 +90,7 @@ def test_chair_fields_that_are_new_or_gone_do_not_matter() -> None:
     for chair in packed["chairs"]:
         chair.pop("ready", None)
         chair["hat"] = "tricorne"
-    assert len(listing_from(msgspec.json.encode(packed), 2, None, {}).chairs) == 4
+    assert len(listing_from(msgspec.json.encode(packed), 2, None, {}, "").chairs) == 4
 
 
 def test_the_author_of_what_the_server_did_has_another_name_now() -> None:

@@ -94,7 +94,7 @@ def test_all_players_must_agree_to_pause_to_resume_and_to_give_up() -> None:
             assert process.ask(ann, requests.Vote, motion="pause") == "is-paused"
         if status == "playing":
             assert one.is_waited_for
-            assert process.ask(ann, requests.Vote, motion="resume") == "already-begun"
+            assert process.ask(ann, requests.Vote, motion="resume") == "not-paused"
     assert process.ask(ann, requests.Vote, motion="pause") == "is-over"
 
 
@@ -120,6 +120,14 @@ def test_players_replaced_by_a_bot_do_not_vote() -> None:
     assert process.ask(bob, requests.Vote, motion="pause") == TAKEN
     assert cem.table["status"] == "paused"
     assert process.ask(process.join("zoe"), requests.Vote, motion="resume") == "not-seated"
+
+
+def test_a_game_is_not_resumed_that_is_not_paused() -> None:
+    process, (ann, bob, cem) = three_people()
+    assert process.ask(ann, requests.Vote, motion="resume") == "not-paused"
+    for one in (ann, bob, cem):
+        assert process.ask(one, requests.Vote, motion="pause") == TAKEN
+    assert process.ask(ann, requests.Vote, motion="pause") == "is-paused"
 
 
 def test_bots_neither_play_nor_vote_while_the_game_is_paused() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from inkognito.protocol import requests
 from inkognito.tables import entries as log
-from inkognito.tables.clocks import DAY, SECOND
+from inkognito.tables.clocks import DAY, GRACE, SECOND
 from tests.kit.table_client import TAKEN, Client
 from tests.kit.table_world import Process, World, begun, fingerprint, play_on
 
@@ -114,7 +114,7 @@ def test_no_clock_is_charged_while_the_table_is_not_loaded(
     one = waited_for(clients)
     process.pass_time(10 * SECOND)
     for client in clients:
-        process.ask(client, requests.Mute, person="nobody", muted=True)
+        process.ask(client, requests.Mute, person="bob", muted=True)
     process.world.now += 30 * DAY
     again = Process(process.world)
     again.join(one)
@@ -149,6 +149,52 @@ def test_a_player_who_returns_gets_full_time_for_the_decision() -> None:
     assert one.is_waited_for
     process.pass_time(20 * SECOND)
     assert process.choose(one, Random(1)) == TAKEN
+
+
+HURRIED = {"type": "per-decision", "seconds": 10}
+
+
+def test_a_player_who_returns_gets_thirty_seconds_where_a_decision_has_fewer() -> None:
+    process, clients = three_people(HURRIED)
+    one = waited_for(clients)
+    process.pass_time(10 * SECOND)
+    assert process.ask(one, requests.TakeBack) == TAKEN
+    assert times(one)[one.seat or ""] == GRACE
+    process.pass_time(GRACE - 1)
+    assert not stand_ins(one)
+    assert Process(process.world).session.table.clocks == process.session.table.clocks
+    assert process.choose(one, Random(1)) == TAKEN
+    assert times(one)[one.seat or ""] == 10 * SECOND
+
+
+def test_the_thirty_seconds_wait_for_the_next_decision_of_a_player_who_returns_early() -> None:
+    process, clients = three_people(HURRIED)
+    one = next(client for client in clients if not client.is_waited_for)
+    assert process.ask(one, requests.Leave) == TAKEN
+    assert process.ask(one, requests.TakeBack) == TAKEN
+    play_on(process, Random(1), until=lambda: one.is_waited_for)
+    assert times(one)[one.seat or ""] == GRACE
+
+
+def test_the_game_waits_for_bots_too_but_their_clocks_stand_still() -> None:
+    bots = {"blue": "random", "green": "random"}
+    process = Process(World("card", players=3, clock=PLAYER, bots=bots), holds={"thoughts"})
+    (ann,) = begun(process, "ann")
+    play_on(process, Random(1), until=lambda: bool(process.thoughts))
+    assert process.session.table.game is not None
+    assert ann.turn is not None
+    assert ann.turn["running"]
+    assert ann.turn["running"] == list(process.session.table.game.waits_for)
+    before = times(ann)
+    process.pass_time(5 * SECOND)
+    assert times(process.join("ann")) == before
+
+
+def test_nobody_is_waited_for_in_a_pause() -> None:
+    process, clients = three_people(PLAYER)
+    for one in clients:
+        assert process.ask(one, requests.Vote, motion="pause") == TAKEN
+    assert (clients[0].turn or {})["running"] == []
 
 
 def test_time_may_be_over_twice_in_one_decision() -> None:

@@ -25,7 +25,7 @@ def lively(game: str) -> Process:
     for one in (ann, bob, cem):
         assert process.ask(one, requests.SetReady, entropy="c0ffee") == TAKEN
     assert process.ask(ann, requests.Begin) == TAKEN
-    assert process.ask(ann, requests.Mute, person="zoe", muted=True) == TAKEN
+    assert process.ask(ann, requests.Mute, person="cem", muted=True) == TAKEN
     assert process.ask(bob, requests.Leave) == TAKEN
     assert process.ask(bob, requests.TakeBack) == TAKEN
     assert process.ask(ann, requests.Vote, motion="pause", agree=True) == TAKEN

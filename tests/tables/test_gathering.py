@@ -102,7 +102,8 @@ def test_the_entropy_of_players_changes_the_deal_and_must_be_hexadecimal() -> No
     for entropy in ("", "00", "01"):
         process = opened(players=3, bots={"blue": "random", "green": "random"})
         (ann,) = seated(process, "ann")
-        assert process.ask(ann, requests.SetReady, entropy="xyz") == "bad-entropy"
+        for bad in ("xyz", "0", "00 01", "0x"):
+            assert process.ask(ann, requests.SetReady, entropy=bad) == "bad-entropy"
         assert process.ask(ann, requests.SetReady, entropy=entropy) == TAKEN
         assert process.ask(ann, requests.Begin) == TAKEN
         assert process.session.game_log is not None
@@ -134,7 +135,7 @@ def test_somebody_removed_before_the_game_can_watch_but_not_sit() -> None:
     assert process.ask(ann, requests.Remove, person="ann") == "no-such-person"
     assert process.ask(ann, requests.Remove, person="bob") == TAKEN
     assert chairs(bob)["blue"] is None
-    assert process.ask(bob, requests.Sit, seat="blue") == "seat-taken"
+    assert process.ask(bob, requests.Sit, seat="blue") == "was-removed"
     assert [one["person"] for one in ann.table["onlookers"]] == ["bob"]
 
 
@@ -183,6 +184,24 @@ def test_the_host_mutes_and_unmutes_people() -> None:
     assert process.ask(bob, requests.Say, text="Hello?") == "muted"
     assert process.ask(ann, requests.Mute, person="bob", muted=False) == TAKEN
     assert process.ask(bob, requests.Say, text="Hello!") == TAKEN
+
+
+def test_only_people_who_are_or_were_here_are_removed_and_muted() -> None:
+    process = opened(players=3)
+    ann, bob = seated(process, "ann", "bob")
+    zoe, seq = process.join("zoe"), process.session.table.seq
+    for kind, more in ((requests.Remove, {}), (requests.Mute, {"muted": True})):
+        assert process.ask(bob, kind, person="nobody", **more) == "not-the-host"
+        assert process.ask(ann, kind, person="nobody", **more) == "no-such-person"
+        assert ann.params == {"person": "nobody"}
+    assert process.session.table.seq == seq
+    process.part(zoe)
+    assert process.ask(ann, requests.Mute, person="zoe", muted=True) == TAKEN
+    assert process.ask(ann, requests.Remove, person="zoe") == TAKEN
+    assert process.ask(ann, requests.Remove, person="zoe") == "no-such-person"
+    process.do(process.session.forget(process.world.now, "zoe"))
+    assert process.ask(ann, requests.Mute, person="zoe", muted=False) == TAKEN
+    assert process.ask(ann, requests.Mute, person="zoe", muted=True) == "no-such-person"
 
 
 def test_playing_leaving_and_voting_are_refused_before_the_game() -> None:

@@ -69,7 +69,7 @@ def test_a_request_that_loses_twice_is_rejected_with_try_again_and_then_accepted
     name, data = one.choose(Random(1))
     here.hear(one, data)
     for muted in (True, False):
-        assert there.ask(host, requests.Mute, person="zoe", muted=muted) == TAKEN
+        assert there.ask(host, requests.Mute, person="bob", muted=muted) == TAKEN
         here.do(here.answer(here.rows.popleft()))
     assert one.verdicts[name] == "try-again"
     assert not here.rows
@@ -86,7 +86,7 @@ def test_losing_twice_leaves_the_next_request_its_second_attempt() -> None:
         name, data = one.choose(Random(1))
         here.hear(one, data)
         for number in range(losses):
-            there.ask(host, requests.Mute, person=f"zoe-{number}", muted=muted)
+            there.ask(host, requests.Mute, person=("bob", "cem")[number], muted=muted)
             here.do(here.answer(here.rows.popleft()))
         while here.rows:
             here.do(here.answer(here.rows.popleft()))
@@ -104,6 +104,21 @@ def test_talk_of_two_processes_is_shown_in_both_in_one_order() -> None:
     assert [one["text"] for one in zoe.talk.values()] == spoken
     assert [one["text"] for one in ann.talk.values()] == spoken[:-1]  # nothing was said here since
     assert [*ann.talk] == [*zoe.talk][:-1]
+
+
+def test_talk_that_loses_several_races_is_still_stored() -> None:
+    here, there, clients = two_houses()
+    ann, zoe = clients[0], there.join("zoe")
+    here.holds = frozenset({"talk"})
+    name, data = ann.say(requests.Say, text="at last")
+    here.hear(ann, data)
+    for number in range(4):
+        assert there.ask(zoe, requests.Say, text=f"first {number}") == TAKEN
+        here.do(here.keep(here.talk.popleft()))
+        assert name not in ann.verdicts
+    here.do(here.keep(here.talk.popleft()))
+    assert ann.verdicts[name] == TAKEN
+    assert [one["text"] for one in ann.talk.values()][-2:] == ["first 3", "at last"]
 
 
 def test_an_own_row_read_before_its_confirmation_is_still_answered() -> None:
@@ -168,7 +183,7 @@ def test_a_bot_whose_answer_was_not_stored_is_asked_again(how: str) -> None:
         if how == "failed":
             process.do(process.session.failed(process.world.now))
             break
-        assert other.ask(host, requests.Mute, person="zoe", muted=muted) == TAKEN
+        assert other.ask(host, requests.Mute, person="ann", muted=muted) == TAKEN
         process.do(
             process.session.lost(process.world.now, process.world.rows(process.session.table.seq))
         )
@@ -202,7 +217,7 @@ def test_a_rematch_that_loses_a_race_opens_no_second_table() -> None:
     here.holds = frozenset({"rows"})
     name, data = clients[1].say(requests.OfferRematch)
     here.hear(clients[1], data)
-    assert there.ask(ann, requests.Mute, person="zoe", muted=True) == TAKEN
+    assert there.ask(ann, requests.Mute, person="bob", muted=True) == TAKEN
     here.do(here.answer(here.rows.popleft()))
     here.do(here.answer(here.rows.popleft()))
     assert clients[1].verdicts[name] == TAKEN

@@ -122,8 +122,10 @@ def test_discreet_gestures_are_seen_by_the_two_alone_and_leave_no_gap() -> None:
 
 def test_discreet_gestures_need_somebody_they_are_for() -> None:
     process, (ann, *_) = three_people(gestures="discreet")
-    assert process.ask(ann, requests.MakeGesture, gesture="frown") == "gestures-are-open"
-    assert ann.params == {"gestures": "discreet"}
+    for to in (None, "red"):
+        gesture = process.ask(ann, requests.MakeGesture, gesture="frown", to=to)
+        assert gesture == "gestures-are-discreet"
+        assert ann.params == {"allowed": ["blue", "green"]}
     assert process.ask(ann, requests.MakeGesture, gesture="frown", to="yellow") == "not-a-chair"
 
 
@@ -134,10 +136,18 @@ def test_discreet_gestures_wait_for_the_game_because_chairs_change_before_it() -
     assert not bob.talk
 
 
-@pytest.mark.parametrize("text", ["", "x" * (requests.LONGEST_WORDS + 1)])
-def test_empty_and_overlong_talk_is_unreadable(text: str) -> None:
+def test_talk_that_is_too_long_is_refused_with_the_limit() -> None:
     process, (ann, *_) = three_people()
-    _, data = ann.say(requests.Say, text=text)
+    most = requests.LONGEST_WORDS
+    assert process.ask(ann, requests.Say, text="x" * (most + 1)) == "too-long"
+    assert ann.params == {"longest": most}
+    assert process.ask(ann, requests.Say, text="x" * most) == TAKEN
+
+
+def test_empty_talk_is_unreadable() -> None:
+    process, (ann, *_) = three_people()
+    assert process.ask(ann, requests.Say, text=" \n\t") == "unreadable"
+    _, data = ann.say(requests.Say, text="")
     with pytest.raises(Refused) as refused:
         process.hear(ann, data)
     assert refused.value.code == "unreadable"

@@ -4,7 +4,7 @@ A refusal mentions only what the sender may know: their own cards and public fac
 """
 
 from collections.abc import Iterable
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -80,13 +80,17 @@ TableCode = Literal[
     "wrong-secret",
     "bad-name",
     "bad-entropy",
+    "wrong-origin",
     # tables and chairs
     "no-such-page",
+    "wrong-method",
     "no-such-table",
     "bad-settings",
     "already-seated",
     "not-seated",
     "seat-taken",
+    "seat-has-bot",
+    "was-removed",
     "not-a-chair",
     "not-the-host",
     "no-such-person",
@@ -95,27 +99,32 @@ TableCode = Literal[
     "chairs-empty",
     "not-all-ready",
     "is-paused",
+    "not-paused",
     "is-over",
     "not-over",
     "plays-for-you",
-    "is-closed",
     # talk
     "muted",
     "too-fast",
     "too-long",
     "no-such-talk",
     "gestures-are-open",
+    "gestures-are-discreet",
     # the deduction sheet
     "no-help",
     "not-certain",
     # the connection
     "unreadable",
+    "second-hello",
     "out-of-date",
     "too-large",
     "too-many",
     "try-again",
 ]
 """Why the table or the server, not the game, refuses a request."""
+
+LONGEST_ECHO: Final = 40
+"""Characters of what somebody has sent that a refusal repeats."""
 
 Param: TypeAlias = str | int | tuple[str, ...]
 
@@ -183,9 +192,10 @@ def _refused(kind: type[Refused], fields: dict[str, Any], args: tuple[Any, ...])
 
 
 def echo(value: object) -> str:
-    """What somebody has sent, short enough to send it back."""
+    """What somebody has sent, short enough to send it back; an ellipsis where it was longer."""
     try:
-        return str(value)[:40]
+        text = str(value)
+        return text if len(text) <= LONGEST_ECHO else f"{text[: LONGEST_ECHO - 1]}…"
     except (ValueError, RecursionError):
         return type(value).__name__
 

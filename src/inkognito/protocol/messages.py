@@ -55,7 +55,8 @@ class TableView(Struct, frozen=True):
 class Turn(Struct, frozen=True):
     """Whom the game waits for, in which decision, and what time everybody has left.
 
-    `clocks` are milliseconds; those of the seats in `running` are running down.
+    `running` are the seats that the game waits for, of people and bots. `clocks` are milliseconds;
+    of the seats in `running`, those where a person plays run down.
     """
 
     decision: int
@@ -166,7 +167,7 @@ class Goodbye(ServerMessage, frozen=True):
 
 
 class LobbyTable(Struct, frozen=True):
-    """A table as the lobby lists it."""
+    """A table as the lobby lists it. `commitment` binds it to its seed."""
 
     table: str
     settings: Settings
@@ -174,6 +175,7 @@ class LobbyTable(Struct, frozen=True):
     host: str
     chairs: tuple[ChairView, ...]
     at: int
+    commitment: str
 
 
 class LobbyUpdate(ServerMessage, frozen=True):

@@ -131,7 +131,7 @@ class OfferRematch(Request, frozen=True):
 class Say(Request, frozen=True):
     """Say something to the whole table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_WORDS)]
+    text: Annotated[str, Meta(min_length=1, extra_json_schema={"maxLength": LONGEST_WORDS})]
 
 
 class MakeGesture(Request, frozen=True):
@@ -185,8 +185,8 @@ class _Identified(Struct):
 
 
 def id_in(data: str | bytes) -> str | None:
-    """The id of a message that could not be read otherwise, so that it can be answered."""
+    """The id of a message that could not be read otherwise, as it was sent."""
     try:
-        return msgspec.json.decode(data, type=_Identified).id[:64]
+        return msgspec.json.decode(data, type=_Identified).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None

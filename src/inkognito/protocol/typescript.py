@@ -101,6 +101,8 @@ class _Voice(Struct):
                 return f"readonly {_bracketed(self.text(item, field))}[]"
             case inspect.TupleType(item_types=items):
                 return f"readonly [{', '.join(self.text(item, field) for item in items)}]"
+            case inspect.Metadata(type=inner):
+                return self.text(inner, field)
             case inspect.AnyType() | inspect.RawType():
                 return self._held(field)
             case inspect.DictType(value_type=inspect.AnyType()):

@@ -1,7 +1,7 @@
 """The application: routes, headers and errors put together. The one bootstrap."""
 
+import re
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import structlog
 from litestar import Litestar, Request, Response
@@ -12,20 +12,24 @@ from litestar.openapi import OpenAPIConfig
 from inkognito.core.refusals import Refused
 from inkognito.protocol import routes
 from inkognito.server.client_files import Client, client_file
-from inkognito.server.http_api import API, health, metrics, ready
+from inkognito.server.http_api import API, HEALTH, READY, health, ready
 from inkognito.server.logs import failure
 from inkognito.server.openapi import OpenApi
+from inkognito.server.origins import check_origin
 from inkognito.server.rate_limits import REQUESTS
 from inkognito.server.refusal_status import RefusalBody, status_of
 from inkognito.server.request_context import address_of, services_of
 from inkognito.server.review_api import Reviews
 from inkognito.server.services import Services
-from inkognito.server.settings import PROTOCOL_VERSION, ServerSettings
+from inkognito.server.settings import PROTOCOL_VERSION
 from inkognito.server.sheet_api import Sheets
 from inkognito.server.sockets import lobby_socket, table_socket
 from inkognito.store.problems import StoreProblem
 
 FILES: Final = "/assets/"
+UNCOUNTED: Final = frozenset({HEALTH, READY})
+"""Supervisors ask these as often as they like."""
+
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 HEADERS: Final = {
@@ -47,12 +51,32 @@ UNREADABLE: Final = (RecursionError, UnicodeDecodeError)
 _log = structlog.get_logger()
 
 
+class App(Litestar):
+    """The application. It answers HEAD wherever it answers GET, without the body."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one request or connection."""
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+            send = _without_body(send)
+        await super().__call__(scope, receive, send)
+
+
+def _without_body(send: Any) -> Any:
+    async def send_head(message: Any) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return send_head
+
+
 def create_app(services: Services, client: Client | None = None) -> Litestar:
     """Return the application on these services, with the client that was built if none is given."""
     keeps = {"services": services, "client": client or Client.load()}
     keeps |= {"sheets": Sheets(), "reviews": Reviews()}
-    return Litestar(
-        route_handlers=[API, table_socket, lobby_socket, health, ready, metrics, client_file],
+    return App(
+        route_handlers=[API, table_socket, lobby_socket, health, ready, client_file],
         state=State(keeps),
         before_request=_check_request,
         after_request=_with_headers,
@@ -76,22 +100,14 @@ def create_app(services: Services, client: Client | None = None) -> Litestar:
 def _check_request(request: Request[Any, Any, Any]) -> None:
     """Check the rate limit, and that requests which change something come from our own page.
 
-    The client's own files are not counted: a page has many of them, and they are public.
+    The client's own files are not counted: a page has many of them, and they are public. A program
+    that is no browser names no origin.
     """
-    if not request.url.path.startswith(FILES):
+    path = request.url.path
+    if not (path.startswith(FILES) or path in UNCOUNTED):
         services_of(request).rate_limits.check(REQUESTS, address_of(request))
-    _check_origin(request)
-
-
-def _check_origin(request: Request[Any, Any, Any]) -> None:
-    """Cookies authenticate, so a request that changes something must come from our own page."""
-    origin = request.headers.get("origin")
-    if origin is None or request.method in SAFE_METHODS:
-        return
-    settings: ServerSettings = request.app.state.services.settings
-    ours = urlsplit(settings.public_url).netloc or request.headers.get("host", "")
-    if urlsplit(origin).netloc != ours:
-        raise Refused("who-are-you")
+    if request.method not in SAFE_METHODS and "origin" in request.headers:
+        check_origin(request.headers, services_of(request).settings)
 
 
 def _with_headers(response: Response[Any]) -> Response[Any]:
@@ -101,20 +117,38 @@ def _with_headers(response: Response[Any]) -> Response[Any]:
 
 
 def _refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[RefusalBody]:
-    status = status_of(refused.code)
-    return _with_headers(
-        Response(RefusalBody(refused.code, refused.refusal.params), status_code=status)
-    )
+    status, params = status_of(refused.code), refused.refusal.params
+    headers = {"retry-after": str(params["seconds"])} if "seconds" in params else {}
+    body = RefusalBody(refused.code, params)
+    return _with_headers(Response(body, status_code=status, headers=headers))
 
 
-def _not_understood(
-    _request: Request[Any, Any, Any], error: HTTPException
-) -> Response[RefusalBody]:
+def _not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[RefusalBody]:
     """The framework could not read the request; its own message is not sent."""
-    code = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}.get(
-        error.status_code, "unreadable" if error.status_code < 500 else "try-again"
+    if error.status_code == 405 and _is_route(request):
+        return _refused_method(request, error)
+    status = 404 if error.status_code == 405 else error.status_code
+    code = {404: "no-such-page", 413: "too-large"}.get(
+        status, "unreadable" if status < 500 else "try-again"
     )
-    return _with_headers(Response(RefusalBody(code), status_code=error.status_code))
+    return _with_headers(Response(RefusalBody(code), status_code=status))
+
+
+def _is_route(request: Request[Any, Any, Any]) -> bool:
+    """Whether there is something at the path; the client's own route matches every path."""
+    path, client = request.url.path, request.app.state.client
+    patterns = (re.sub(r"\{\w+\}", "[^/]+", one.path_format) for one in request.app.routes)
+    own = (one for one in patterns if not one.startswith("/["))
+    return any(re.fullmatch(one, path) for one in own) or client.find(path[1:]) is not None
+
+
+def _refused_method(request: Request[Any, Any, Any], error: HTTPException) -> Response[RefusalBody]:
+    methods = set((error.headers or {}).get("allow", "").split(", "))
+    allowed = tuple(sorted(methods | ({"HEAD"} if "GET" in methods else set())))
+    refused = Refused("wrong-method", method=request.method, allowed=allowed)
+    response = _refused(request, refused)
+    response.headers["allow"] = ", ".join(allowed)
+    return response
 
 
 def _failed(_request: Request[Any, Any, Any], error: Exception) -> Response[RefusalBody]:

@@ -27,12 +27,13 @@ from inkognito.server.request_context import (
     services_of,
 )
 from inkognito.server.review_api import knowledge, replay, story
-from inkognito.server.services import Services
 from inkognito.server.settings import COOKIE
 from inkognito.server.sheet_api import SHEETS
 from inkognito.tables.my_tables import MyTable, my_table
 
 YEAR: Final = 365 * 86_400
+HEALTH: Final = "/health"
+READY: Final = "/ready"
 
 
 class Me(Struct, frozen=True):
@@ -62,9 +63,10 @@ class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableOpened(Struct, frozen=True):
-    """The name of a new table."""
+    """The name of a new table, and the commitment to its seed."""
 
     table: str
+    commitment: str
 
 
 def _cookie(request: Asked, secret: str, lasts: int = YEAR) -> Cookie:
@@ -167,9 +169,12 @@ async def open_table(request: Asked, data: TableWanted) -> TableOpened:
     services.rate_limits.check(NEW_TABLES, address_of(request))
     participant = await participant_of(request)
     settings = checked_settings(data.settings)
-    if data.seat is not None and (data.seat not in settings.seats or data.seat in settings.bots):
+    if data.seat is not None and data.seat not in settings.seats:
         raise Refused("not-a-chair", seat=data.seat, allowed=settings.seats)
-    return TableOpened(await services.host.open_table(settings, participant, data.seat))
+    if data.seat is not None and data.seat in settings.bots:
+        raise Refused("seat-has-bot", seat=data.seat)
+    opened = await services.host.open_table(settings, participant, data.seat)
+    return TableOpened(opened.table, opened.commitment)
 
 
 @get(routes.TABLE)
@@ -195,6 +200,7 @@ async def revoke_seat_tokens(request: Asked, table: str) -> None:
     services, participant = services_of(request), await participant_of(request)
     await services.authentication.revoke_seat_tokens(participant, table)
     services.host.revoke(table, participant.person or "")
+    await services.host.session(table)  # a table that does not exist is refused
 
 
 @get(routes.RECORD, media_type="application/x-ndjson")
@@ -247,23 +253,14 @@ API: Final = Router(
 # --- the state of the server --------------------------------------------------------------------
 
 
-@get("/health", media_type=MediaType.TEXT, include_in_schema=False)
+@get(HEALTH, media_type=MediaType.TEXT, include_in_schema=False)
 async def health() -> str:
     """The process runs."""
     return "ok"
 
 
-@get("/ready", media_type=MediaType.TEXT, include_in_schema=False)
+@get(READY, media_type=MediaType.TEXT, include_in_schema=False)
 async def ready(request: Asked) -> Response[str]:
     """The server accepts guests."""
     is_ready = request.app.state.services.is_ready
     return Response("ready" if is_ready else "not ready", status_code=200 if is_ready else 503)
-
-
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(request: Asked) -> Response[bytes]:
-    """Counters for Prometheus."""
-    services: Services = request.app.state.services
-    if not services.settings.metrics:
-        return Response(b"", status_code=404)
-    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -25,7 +25,7 @@ Access = Literal["anyone", "guests", "guests-see-more"]
 ANY_ROUTE: Final = ("too-fast", "try-again")
 """The refusals that every route can answer."""
 
-UNSAFE: Final = ("who-are-you",)
+UNSAFE: Final = ("wrong-origin",)
 """Methods that change something are refused to pages of other sites."""
 
 WITH_INPUT: Final = ("unreadable",)
@@ -57,11 +57,11 @@ OPERATIONS: Final[dict[str, Operation]] = {
     "public_tables": Operation("anyone"),
     "open_table": Operation(
         "guests",
-        (*_OPTIONS, "bad-settings", "bad-seats", "unknown-seat", "not-a-chair"),
+        (*_OPTIONS, "bad-settings", "bad-seats", "unknown-seat", "not-a-chair", "seat-has-bot"),
     ),
     "one_table": Operation("anyone", ("no-such-table",)),
     "seat_token": Operation("guests", ("no-such-table", "not-seated")),
-    "revoke_seat_tokens": Operation("guests"),
+    "revoke_seat_tokens": Operation("guests", ("no-such-table",)),
     "record": Operation("anyone", (*_FINISHED, "unknown-viewer")),
     "replay": Operation("anyone", (*_FINISHED, "unknown-viewer")),
     "knowledge": Operation("anyone", _FINISHED),
@@ -87,6 +87,11 @@ _SCHEMES: Final = {
         "description": "Set by `become_guest`. Seat tokens are for connections only: they are sent "
         "in `hello` and not accepted here.",
     }
+}
+
+
+_RETRY_AFTER: Final = {
+    "Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer", "minimum": 1}}
 }
 
 
@@ -171,4 +176,5 @@ def _refusal(codes: list[str]) -> dict[str, Any]:
     schema = {"$ref": f"{_FOLDER}RefusalBody", "properties": {"code": {"enum": codes}}}
     examples = {code: {"value": {"code": code, "params": {}}} for code in codes}
     content = {"application/json": {"schema": schema, "examples": examples}}
-    return {"description": "Refused: " + ", ".join(codes), "content": content}
+    refusal = {"description": "Refused: " + ", ".join(codes), "content": content}
+    return refusal | ({"headers": _RETRY_AFTER} if "too-fast" in codes else {})

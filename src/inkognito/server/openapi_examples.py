@@ -33,6 +33,7 @@ _CHAIRS: Final = (
     ChairView("green", None, None, "clerk", True, True, None),
     ChairView("yellow", None, None, "tourist", True, True, None),
 )
+_COMMITMENT: Final = "0f4be6a9c9a9d9be1b5e1f2d4a0c8e7f66dd8e1c51f0f4c9b1a2e3d4c5b6a798"
 _MARK: Final = SheetFact("blue", "tall", True)
 _KNOWER: Final = Knower(
     seat="red",
@@ -61,7 +62,7 @@ EXAMPLES: Final[dict[str, tuple[Any, ...]]] = {
     "NameGiven": (NameGiven("Rossana"),),
     "Secret": (Secret("kZ3nQ0m5yYb0oTt1vJp2vZ6iQ8d4w1xE7rC9uA5sGfM"),),
     "TableWanted": (TableWanted(_WANTED, "red"), TableWanted({"game": SHIPPED[-1].name})),
-    "TableOpened": (TableOpened("mq3k7t2x"),),
+    "TableOpened": (TableOpened("mq3k7t2x", _COMMITMENT),),
     "LobbyTable": (
         LobbyTable(
             table="mq3k7t2x",
@@ -70,6 +71,7 @@ EXAMPLES: Final[dict[str, tuple[Any, ...]]] = {
             host="Rossana",
             chairs=_CHAIRS,
             at=1_790_000_000_000,
+            commitment=_COMMITMENT,
         ),
     ),
     "MyTable": (
@@ -80,6 +82,7 @@ EXAMPLES: Final[dict[str, tuple[Any, ...]]] = {
             host="Rossana",
             chairs=_CHAIRS,
             at=1_790_000_000_000,
+            commitment=_COMMITMENT,
             seat="red",
             waits=True,
             turn=7,

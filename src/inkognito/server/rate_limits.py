@@ -1,6 +1,8 @@
 """Rate limits: connections and requests per address, messages per connection."""
 
 from collections import Counter
+from math import ceil
+from time import time
 from typing import Final
 
 from limits import RateLimitItem, RateLimitItemPerMinute
@@ -69,6 +71,7 @@ class RateLimits:
         return MessageRate(self._most_messages)
 
     def check(self, item: RateLimitItem, address: str) -> None:
-        """Count the action; raise Refused if the address does it too often."""
+        """Count the action; raise Refused, with the time to wait, if it is done too often."""
         if not self._limiter.hit(item, address):
-            raise Refused("too-fast")
+            reset = self._limiter.get_window_stats(item, address).reset_time
+            raise Refused("too-fast", seconds=max(1, ceil(reset - time())))

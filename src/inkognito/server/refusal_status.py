@@ -9,10 +9,13 @@ from inkognito.core.refusals import Param
 STATUS: Final[dict[str, int]] = {
     "who-are-you": 401,
     "wrong-secret": 403,
+    "wrong-origin": 403,
     "not-the-host": 403,
     "not-seated": 403,
     "no-help": 403,
+    "no-such-page": 404,
     "no-such-table": 404,
+    "wrong-method": 405,
     "not-over": 409,
     "too-large": 413,
     "too-fast": 429,

@@ -5,7 +5,6 @@ from collections.abc import Coroutine
 from functools import partial
 from time import monotonic
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 import structlog
@@ -17,6 +16,7 @@ from inkognito.protocol import routes
 from inkognito.protocol.messages import Pong, Rejected, Reload
 from inkognito.protocol.requests import AnyClientMessage, Hello, Ping, id_in, read_message
 from inkognito.server.logs import failure
+from inkognito.server.origins import check_origin
 from inkognito.server.outbox import Outbox
 from inkognito.server.services import Services
 from inkognito.server.settings import COOKIE, PROTOCOL_VERSION
@@ -150,7 +150,9 @@ class Connection:
                 self._close_with(POLICY)
         elif isinstance(message, Ping):
             self._outbox.put(_PONG)
-        elif not isinstance(message, Hello):
+        elif isinstance(message, Hello):
+            self._reject(None, Refused("second-hello"))
+        else:
             self._services.host.receive(table, number, message)
 
     async def serve_lobby(self) -> int:
@@ -204,15 +206,8 @@ class Connection:
         secret = self._socket.cookies.get(COOKIE)
         if secret is None:
             return Participant(None)
-        if not self._is_our_page():
-            raise Refused("who-are-you")
+        check_origin(self._socket.headers, self._services.settings)
         return await self._services.authentication.by_secret(secret) or Participant(None)
-
-    def _is_our_page(self) -> bool:
-        headers = self._socket.headers
-        origin = urlsplit(headers.get("origin", ""))
-        ours = urlsplit(self._services.settings.public_url).netloc or headers.get("host", "")
-        return origin.netloc == ours
 
     # --- sending ----------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 import structlog
 
 from inkognito.core.refusals import Refused
+from inkognito.protocol.messages import LobbyTable
 from inkognito.protocol.requests import AnyRequest
 from inkognito.protocol.settings import Settings
 from inkognito.protocol.terms import Person
@@ -74,8 +75,10 @@ class TableHost:
         if self._store.unlisted:
             _log.error("listings-damaged", count=len(self._store.unlisted))
 
-    async def open_table(self, settings: Settings, host: Participant, seat: Any = None) -> str:
-        """Open a table; its host sits down at once if they have chosen a seat."""
+    async def open_table(
+        self, settings: Settings, host: Participant, seat: Any = None
+    ) -> LobbyTable:
+        """Open a table and return its listing; its host sits down at once if they chose a seat."""
         person, now = host.person or "", self._clock()
         seal = self._random.seal()
         opened = log.Opened(settings, person, seal.seed.hex(), seal.salt.hex())
@@ -87,7 +90,7 @@ class TableHost:
         await self._store.append(row, listing, is_closed=False)
         await self._store.keep_names(name, names)
         self.lobby_feed.publish(listing)
-        return name
+        return listing
 
     def loaded(self, table: str) -> TableSession | None:
         """Return the session of the table if it is loaded."""
@@ -181,7 +184,6 @@ class TableHost:
         """A request has arrived at a table."""
         hosted = self._hosted.get(table)
         if hosted is not None and not self._is_stopping:
-            self._metrics.requests.inc()
             self._effects.run(hosted, hosted.session.receive(self._clock(), connection, request))
 
     async def shut_down(self, why: str) -> None:

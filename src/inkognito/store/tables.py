@@ -16,7 +16,7 @@ from inkognito.protocol.settings import Visibility
 from inkognito.protocol.terms import Person
 from inkognito.store.database import Database
 from inkognito.store.formats.listings import listing_from
-from inkognito.store.formats.rows import game_in, row_from
+from inkognito.store.formats.rows import commitment_in, game_in, row_from
 from inkognito.store.formats.talk import said_from, talk_values
 from inkognito.store.problems import StoreProblem
 from inkognito.store.schema import LOG, NAMES, TABLES, TALK
@@ -147,7 +147,8 @@ class Tables:
 
     def _listing(self, row: Any, names: Mapping[Person, str]) -> LobbyTable | None:
         try:
-            return listing_from(row.listing, row.version, row.host, names)
+            commitment = "" if row.opening is None else commitment_in(row.opening, row.format)
+            return listing_from(row.listing, row.version, row.host, names, commitment)
         except Exception:  # noqa: BLE001 - whatever it is, the other tables are listed
             self.unlisted.add(row.id)
             return None
@@ -184,6 +185,11 @@ _TALK: Final = (
     .where(TALK.c.table_id == _AT_TABLE)
     .order_by(TALK.c.place)
 )
-_LISTINGS: Final = select(TABLES.c.id, TABLES.c.host, TABLES.c.listing, TABLES.c.version).order_by(
-    TABLES.c.updated.desc(), TABLES.c.id
+_LISTINGS: Final = (
+    select(
+        *(TABLES.c.id, TABLES.c.host, TABLES.c.listing, TABLES.c.version),
+        *(LOG.c.entries.label("opening"), LOG.c.version.label("format")),
+    )
+    .outerjoin(LOG, (LOG.c.table_id == TABLES.c.id) & (LOG.c.seq == 1))
+    .order_by(TABLES.c.updated.desc(), TABLES.c.id)
 )

@@ -63,10 +63,13 @@ def with_grace(clocks: Mapping[Seat, int], seat: Seat) -> dict[Seat, int]:
 def started(
     clock: TimeControl, clocks: Mapping[Seat, int], seats: Iterable[Seat]
 ) -> dict[Seat, int]:
-    """Return the clocks when these begin to run: with time per decision, each begins in full."""
+    """Return the clocks when these begin to run: with time per decision, each begins in full.
+
+    A player who has just come back may have more than that: their grace.
+    """
     left = dict(clocks)
     if not isinstance(clock, PerPlayer):
-        left |= {seat: full(clock) for seat in seats if seat in left}
+        left |= {seat: max(full(clock), left[seat]) for seat in seats if seat in left}
     return left
 
 

@@ -4,7 +4,7 @@ A stream of its own beside the game's: talk does not wait for moves, nor moves f
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,6 +21,9 @@ from inkognito.tables.table import Table
 from inkognito.tables.talk import TalkLog, TalkRow
 
 TalkRequest: TypeAlias = Say | MakeGesture | DeleteTalk
+
+MOST_LOSSES: Final = 20
+"""Talk depends on nothing that another process stores: it only needs a free place."""
 
 
 class Redact(Struct, frozen=True):
@@ -44,7 +47,7 @@ class Conversation:
         self._table, self._seen, self._audience = table, seen, audience
         self._forgotten: set[Person] = set()
         self.log = TalkLog()
-        self.stream: Stream[TalkRequest | Redact, TalkRow] = Stream(self)
+        self.stream: Stream[TalkRequest | Redact, TalkRow] = Stream(self, MOST_LOSSES)
 
     def load(self, rows: Iterable[TalkRow]) -> None:
         """Start from the stored talk."""
@@ -63,7 +66,7 @@ class Conversation:
         return self.stream.stored(now)
 
     def lost(self, now: int, rows: Iterable[TalkRow]) -> Effects:
-        """Another process was quicker: show what it stored, and decide again, once."""
+        """Another process was quicker: show what it stored, and decide again."""
         effects: Effects = []
         for row in self.log.catch_up(rows):
             self.stream.remember(row.person, row.request_id)
@@ -108,8 +111,8 @@ class Conversation:
             return self.log.deleted_row(request.number, person, seat, person == table.host)
         if person in table.muted or person in table.banned:
             raise Refused("muted")
-        _check_receiver(table, request)
-        row = self.log.next_row(now, person, seat, request, table.settings.gestures)
+        _check_receiver(table, seat, request)
+        row = self.log.next_row(now, person, seat, request)
         return replace(row, seen=self._seen_at(table))
 
     def _seen_at(self, table: Table) -> dict[Viewer, int]:
@@ -151,12 +154,22 @@ class Conversation:
         return effects
 
 
-def _check_receiver(table: Table, request: Say | MakeGesture) -> None:
-    """Discreet gestures are for a chair, so they wait until its player can't change any more."""
-    to = request.to if isinstance(request, MakeGesture) else None
-    if to is None:
+def _check_receiver(table: Table, seat: Seat | None, request: Say | MakeGesture) -> None:
+    """Open gestures are for everybody; discreet ones are for somebody else's chair.
+
+    Discreet ones wait until the game has begun, when people can't change chairs any more.
+    """
+    if not isinstance(request, MakeGesture):
         return
-    if to not in table.chairs:
-        raise Refused("not-a-chair", seat=to, allowed=tuple(table.chairs))
-    if table.game is None:
+    if seat is None:
+        raise Refused("not-seated")
+    others = tuple(one for one in table.chairs if one != seat)
+    if table.settings.gestures == "open":
+        if request.to is not None:
+            raise Refused("gestures-are-open", gestures="open")
+    elif request.to is None or request.to == seat:
+        raise Refused("gestures-are-discreet", allowed=others)
+    elif request.to not in table.chairs:
+        raise Refused("not-a-chair", seat=request.to, allowed=others)
+    elif table.game is None:
         raise Refused("not-begun")

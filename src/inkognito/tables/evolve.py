@@ -29,7 +29,8 @@ def apply_row(table: Table, row: log.Row) -> Table:
     for entry in row.entries:
         table = evolve(table, entry)
     to_act = () if table.game is None else table.game.to_act
-    running = _running(table, to_act)
+    waits_for = _waits_for(table, to_act)
+    running = tuple([seat for seat in waits_for if not table.chairs[seat].is_played_by_bot])
     has_bots = table.has_bots if row.is_move else _has_bots(table)
     left: dict[Seat, int] = {}
     if row.clocks:
@@ -40,17 +41,17 @@ def apply_row(table: Table, row: log.Row) -> Table:
         seq=row.seq,
         since=row.at,
         to_act=to_act,
+        waits_for=waits_for,
         running=running,
         clocks=left,
         has_bots=has_bots,
     )
 
 
-def _running(table: Table, to_act: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def _waits_for(table: Table, to_act: tuple[Seat, ...]) -> tuple[Seat, ...]:
     if table.game is None or table.status != "playing" or table.is_closed:
         return ()
-    waits_for = table.game.module.waits_for(to_act)
-    return tuple([seat for seat in waits_for if not table.chairs[seat].is_played_by_bot])
+    return table.game.module.waits_for(to_act)
 
 
 def _has_bots(table: Table) -> bool:

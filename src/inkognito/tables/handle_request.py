@@ -3,6 +3,7 @@
 Each function takes one kind of request: it checks who asks, then the table's state, then the rest.
 """
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -23,6 +24,8 @@ from inkognito.tables.table import Table
 
 Entries = tuple[log.AnyEntry, ...]
 
+HEXADECIMAL: Final = re.compile(r"(?:[0-9a-fA-F]{2})*")
+
 
 def handle_request(table: Table, person: Person, request: requests.AnyRequest) -> Entries:
     """Return the entries that the request leads to, or raise Refused."""
@@ -39,7 +42,9 @@ def _sit(table: Table, person: Person, request: requests.Sit) -> Entries:
         raise Refused("not-a-chair", seat=request.seat, allowed=tuple(table.chairs))
     if chair.person == person:
         raise Refused("already-seated", seat=request.seat)
-    if chair.person is not None or chair.bot is not None or person in table.banned:
+    if person in table.banned:
+        raise Refused("was-removed")
+    if chair.person is not None or chair.bot is not None:
         raise Refused("seat-taken", seat=request.seat)
     stands_up = (log.StoodUp(person),) if table.seat_of(person) else ()
     return (*stands_up, log.Sat(person, request.seat))
@@ -67,10 +72,8 @@ def _set_chair(table: Table, person: Person, request: requests.SetChair) -> Entr
 def _set_ready(table: Table, person: Person, request: requests.SetReady) -> Entries:
     _seat_of(table, person)
     _check_gathering(table)
-    try:
-        bytes.fromhex(request.entropy)
-    except ValueError:
-        raise Refused("bad-entropy") from None
+    if not HEXADECIMAL.fullmatch(request.entropy):
+        raise Refused("bad-entropy")
     return (log.BecameReady(person, request.ready, request.entropy),)
 
 
@@ -185,8 +188,10 @@ def _vote(table: Table, person: Person, request: requests.Vote) -> Entries:
     _game(table)
     if table.chairs[seat].stand_in is not None:
         raise Refused("plays-for-you", seat=seat)
-    if (request.motion == "resume") != (table.status == "paused") and request.motion != "abort":
-        raise Refused("is-paused" if table.status == "paused" else "already-begun")
+    if request.motion == "pause" and table.status == "paused":
+        raise Refused("is-paused")
+    if request.motion == "resume" and table.status != "paused":
+        raise Refused("not-paused")
     voted = log.Voted(person, request.motion, request.agree)
     agreed = table.votes.get(request.motion, frozenset()) | {person}
     if request.agree and agreed >= table.people:

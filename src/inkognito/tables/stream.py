@@ -27,7 +27,8 @@ class Queued(Struct, Generic[Body_co], frozen=True):
     id: str
     body: Body_co
     connection: ConnectionId | None = None
-    was_lost: bool = False
+    losses: int = 0
+    """How often another process was quicker."""
 
 
 class Pending(Struct, Generic[Body, Write], frozen=True):
@@ -54,10 +55,13 @@ class Owner(Protocol[Body_contra, Write]):
 
 
 class Stream(Generic[Body, Write]):
-    """A queue of requests, of which at most one is being stored. Each is accepted once."""
+    """A queue of requests, of which at most one is being stored. Each is accepted once.
 
-    def __init__(self, owner: Owner[Body, Write]) -> None:
-        self._owner = owner
+    A request that has lost more than `most_losses` races is refused.
+    """
+
+    def __init__(self, owner: Owner[Body, Write], most_losses: int = 1) -> None:
+        self._owner, self._most_losses = owner, most_losses
         self._queue: deque[Queued[Body]] = deque()
         self._accepted: set[tuple[str, str]] = set()
         self.pending: Pending[Body, Write] | None = None
@@ -91,13 +95,13 @@ class Stream(Generic[Body, Write]):
         return self._owner.apply(now, pending.request, pending.write) + self._drain(now)
 
     def lost(self, now: int) -> Effects:
-        """Another process was quicker. The owner knows what it stored; decide again, once."""
+        """Another process was quicker. The owner knows what it stored; decide again."""
         pending, self.pending = self.pending, None
         if pending is None:
             return []
-        if pending.request.was_lost:
+        if pending.request.losses >= self._most_losses:
             return self._give_up(pending.request, Refused("try-again")) + self._drain(now)
-        return self.go_on(now, replace(pending.request, was_lost=True))
+        return self.go_on(now, replace(pending.request, losses=pending.request.losses + 1))
 
     def failed(self, now: int) -> Effects:
         """The store failed: nothing has changed, and the author may try again."""

@@ -56,8 +56,10 @@ class Table(Struct, frozen=True, gc=False):
     game: GameState | None = None
     to_act: tuple[Seat, ...] = ()
     """The seats that may act in the game; the one that it waits for comes first."""
+    waits_for: tuple[Seat, ...] = ()
+    """The seats that the game waits for, of people and bots; nobody while it is not played."""
     running: tuple[Seat, ...] = ()
-    """The seats of people that the game waits for: their clocks run."""
+    """Those of them where people play: their clocks run."""
     clocks: dict[Seat, int] = {}
     since: int = 0
     """When the clocks that run were last charged."""

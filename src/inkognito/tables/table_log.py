@@ -9,7 +9,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from inkognito.core.events import Command
-from inkognito.core.refusals import Refused
+from inkognito.core.refusals import Refused, echo
 from inkognito.core.seats import Seat
 from inkognito.protocol import requests
 from inkognito.protocol.messages import LobbyTable
@@ -118,10 +118,25 @@ class TableLog:
         if isinstance(body, ScheduledPass):
             return (scheduled_pass(self.table, body.seat, body.kind, body.decision),)
         if not isinstance(body, log.Entry):
-            return handle_request(self.table, request.author, body)
+            entries = handle_request(self.table, request.author, body)
+            if isinstance(body, requests.Remove | requests.Mute):
+                self._check_is_here(body)
+            return entries
         if not self._deadlines.is_due(now, self.table, body):
             raise Refused("try-again")
         return (body,)
+
+    def _check_is_here(self, request: requests.Remove | requests.Mute) -> None:
+        """The host removes and mutes people who have a chair or a name here, and unmutes others."""
+        table, person = self.table, request.person
+        is_seated = any(chair.person == person for chair in table.chairs.values())
+        is_known = is_seated or person in self._audience.names
+        if isinstance(request, requests.Remove):
+            is_known = is_known and person not in table.banned
+        else:
+            is_known = is_known or person in table.muted
+        if not is_known:
+            raise Refused("no-such-person", person=echo(person))
 
     def _listing_after(self, write: NextRow) -> LobbyTable | None:
         """How the lobby will list the table; None where the row changes nothing for it."""

@@ -60,7 +60,8 @@ def listing_of(table: Table, names: Names, present: Collection[Person], at: int)
     """The table as the lobby lists it."""
     host = names.get(table.host, "")
     chairs = chairs_of(table, names, present)
-    return LobbyTable(table.id, table.settings, table.status, host, chairs, at)
+    commitment = table.seal.commitment
+    return LobbyTable(table.id, table.settings, table.status, host, chairs, at, commitment)
 
 
 def turn_of(table: Table, now: int) -> Turn | None:
@@ -73,7 +74,7 @@ def turn_of(table: Table, now: int) -> Turn | None:
         seat: max(0, time - elapsed) if seat in running else time
         for seat, time in table.clocks.items()
     }
-    return Turn(table.game.decision, table.to_act, running, left)
+    return Turn(table.game.decision, table.to_act, table.waits_for, left)
 
 
 def options_of(table: Table, viewer: Viewer) -> Options | None:

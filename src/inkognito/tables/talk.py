@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import SPECTATOR, Seat, Viewer
 from inkognito.protocol.messages import TalkItem
-from inkognito.protocol.requests import MakeGesture, Say
-from inkognito.protocol.settings import Gestures
+from inkognito.protocol.requests import LONGEST_WORDS, MakeGesture, Say
 from inkognito.protocol.terms import Gesture, Person
 
 BURST: Final = 6
@@ -58,18 +57,14 @@ class TalkLog:
         return iter(self._rows.values())
 
     def next_row(
-        self, now: int, person: Person, seat: Seat | None, request: Say | MakeGesture, how: Gestures
+        self, now: int, person: Person, seat: Seat | None, request: Say | MakeGesture
     ) -> TalkRow:
-        """Return the row to store; raise Refused if it comes too fast or is not allowed here."""
+        """Return the row to store; raise Refused if it comes too fast or says nothing."""
         if self._spent_with_one_more(now, person) > now:
             raise Refused("too-fast")
         place = next(reversed(self._rows), 0) + 1
         if isinstance(request, Say):
             return TalkRow(place, now, person, request.id, seat, text=_checked(request.text))
-        if seat is None:
-            raise Refused("not-seated")
-        if (how == "discreet") != (request.to is not None):
-            raise Refused("gestures-are-open", gestures=how)
         return TalkRow(place, now, person, request.id, seat, gesture=request.gesture, to=request.to)
 
     def deleted_row(self, number: int, person: Person, seat: Seat | None, is_host: bool) -> TalkRow:
@@ -120,6 +115,8 @@ class TalkLog:
 
 
 def _checked(text: str) -> str:
+    if len(text) > LONGEST_WORDS:
+        raise Refused("too-long", longest=LONGEST_WORDS)
     shown = cleaned(text)
     if not shown:
         raise Refused("unreadable", what="text")

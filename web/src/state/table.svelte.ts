@@ -164,8 +164,16 @@ export class LiveTable implements Table {
   clock(seat: Seat): number | null {
     const left = this.turn?.clocks[seat];
     if (left === undefined) return null;
-    const isRunning = this.turn?.running.includes(seat) && this.view?.status === "playing";
-    return Math.max(0, isRunning ? left - (this.#now - this.#turnAt) : left);
+    return Math.max(0, this.#isClockRunning(seat) ? left - (this.#now - this.#turnAt) : left);
+  }
+
+  /** The game waits for bots too, but their clocks stand still. */
+  #isClockRunning(seat: Seat): boolean {
+    const chair = this.view?.chairs.find((one) => one.seat === seat);
+    const isPerson = chair?.bot === null && chair.stand_in === null;
+    return (
+      isPerson && this.view?.status === "playing" && this.turn?.running.includes(seat) === true
+    );
   }
 
   reconnect(): void {

@@ -797,7 +797,8 @@ export interface Seen {
 /**
  * Whom the game waits for, in which decision, and what time everybody has left.
  *
- * `clocks` are milliseconds; those of the seats in `running` are running down.
+ * `running` are the seats that the game waits for, of people and bots. `clocks` are milliseconds;
+ * of the seats in `running`, those where a person plays run down.
  */
 export interface Turn {
   readonly decision: number;
@@ -1086,7 +1087,7 @@ export interface Goodbye {
   readonly after?: number;
 }
 
-/** A table as the lobby lists it. */
+/** A table as the lobby lists it. `commitment` binds it to its seed. */
 export interface LobbyTable {
   readonly table: string;
   readonly settings: Settings;
@@ -1094,6 +1095,7 @@ export interface LobbyTable {
   readonly host: string;
   readonly chairs: readonly ChairView[];
   readonly at: number;
+  readonly commitment: string;
 }
 
 /** Tables that are new or have changed, and those that are gone. */
@@ -1164,9 +1166,10 @@ export interface Secret {
   readonly secret: string;
 }
 
-/** The name of a new table. */
+/** The name of a new table, and the commitment to its seed. */
 export interface TableOpened {
   readonly table: string;
+  readonly commitment: string;
 }
 
 /** Why a request was refused: a code with parameters. */
@@ -1188,6 +1191,7 @@ export interface MyTable {
   readonly host: string;
   readonly chairs: readonly ChairView[];
   readonly at: number;
+  readonly commitment: string;
   readonly seat: Seat | null;
   readonly waits: boolean;
   readonly turn: number | null;

@@ -63,7 +63,7 @@ export function listingOf(game: string): LobbyTable {
     rules,
   } as const;
   const chairs = seats.map((seat) => chair(seat));
-  return { table: game, settings, status: "over", host: "Marta", chairs, at: 1 };
+  return { table: game, settings, status: "over", host: "Marta", chairs, at: 1, commitment: "c0" };
 }
 
 /** The game as the server sends it for a replay. */

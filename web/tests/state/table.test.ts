@@ -250,6 +250,18 @@ describe("clocks", () => {
     expect(table.clock("blue")).toBe(60_000);
   });
 
+  test("stand still where a bot plays, though the game waits for it", async () => {
+    const chairs = [
+      chair("red", { stand_in: "time" }),
+      chair("blue", { person: null, name: null, bot: "clerk" }),
+    ];
+    const turn = { ...TURN, running: ["red", "blue"], clocks: { red: 0, blue: 60_000 } } as const;
+    const { table } = await sit({ turn, table: viewWith({ chairs }) });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([table.clock("red"), table.clock("blue")]).toEqual([0, 60_000]);
+    expect(table.isMine).toBe(false);
+  });
+
   test("go on from what the last message said", async () => {
     const { table, socket } = await sit({ turn: TURN });
     await vi.advanceTimersByTimeAsync(10_000);

@@ -6,15 +6,19 @@ refusal-who-are-you = Wir wissen noch nicht, wie du heißt. Wähle erst einen Na
 refusal-wrong-secret = Dieser Link oder Schlüssel gilt nicht oder nicht mehr. Lass dir einen neuen geben.
 refusal-bad-name = Dieser Name geht hier nicht. Wähle einen mit höchstens { $longest } lesbaren Zeichen.
 refusal-bad-entropy = Dein Beitrag zum Mischen muss hexadezimal sein, zwei Ziffern pro Byte. Schick ihn noch einmal, oder lass ihn weg.
+refusal-wrong-origin = Diese Seite gehört zu einer anderen Adresse: { $origin }. Öffne das Spiel unter { $address }.
 
 ## Tische und Plätze
 
 refusal-no-such-page = Hier ist nichts. Prüfe die Adresse.
+refusal-wrong-method = { $method } geht unter dieser Adresse nicht. Nimm eins hiervon: { LIST($allowed) }.
 refusal-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link, oder eröffne einen eigenen.
 refusal-bad-settings = So lässt sich kein Tisch einrichten. Prüfe die Einstellungen und versuch es noch einmal.
 refusal-already-seated = Dieser Platz gehört dir schon: { NAME($seat) }. Spiel einfach weiter.
 refusal-not-seated = Das kann nur, wer am Tisch sitzt. Nimm dir erst einen Platz.
 refusal-seat-taken = Diesen Platz kannst du nicht nehmen: { NAME($seat) }. Nimm einen anderen, oder schau zu.
+refusal-seat-has-bot = Diesen Platz hat ein Bot: { NAME($seat) }. Nimm einen anderen, oder lass den Bot weg.
+refusal-was-removed = Der Gastgeber hat dich vom Tisch entfernt. Zuschauen kannst du weiterhin.
 refusal-not-a-chair = Diesen Platz gibt es hier nicht: { NAME($seat) }. Wähle einen von diesen: { NAME($allowed) }.
 refusal-not-the-host = Das kann nur der Gastgeber. Bitte den Gastgeber darum.
 refusal-no-such-person = Mit „{ $person }“ geht das nicht. Wähle jemand anderen am Tisch.
@@ -23,10 +27,10 @@ refusal-not-begun = Zu früh, das Spiel hat noch nicht begonnen. Warte auf den S
 refusal-chairs-empty = Es sind noch Plätze frei: { NAME($seats) }. Warte auf Mitspieler, oder nimm Bots dazu.
 refusal-not-all-ready = Noch sind nicht alle bereit: { NAME($seats) }. Warte einen Moment.
 refusal-is-paused = Das Spiel macht Pause. Es geht weiter, wenn alle Mitspieler zustimmen.
+refusal-not-paused = Das Spiel macht gerade keine Pause. Spiel einfach weiter.
 refusal-is-over = Das Spiel ist aus. Für ein neues biete eine Revanche an.
 refusal-not-over = Das Spiel läuft noch. Spielt es zu Ende, oder einigt euch auf den Abbruch.
 refusal-plays-for-you = Ein Bot spielt für dich: { NAME($seat) }. Übernimm erst wieder selbst.
-refusal-is-closed = Der Tisch hat geschlossen, weil alle gegangen waren. Komm zurück, dann öffnet er wieder.
 
 ## Chat
 
@@ -34,10 +38,8 @@ refusal-muted = Der Gastgeber hat dich stummgeschaltet. Weiterspielen kannst du 
 refusal-too-fast = Nicht so schnell. Warte einen Moment, dann geht es weiter.
 refusal-too-long = Das ist zu lang. Fass dich kürzer.
 refusal-no-such-talk = Hier gibt es für dich nichts zu löschen. Du kannst eigene Nachrichten löschen, der Gastgeber alle.
-refusal-gestures-are-open = { $gestures ->
-    [discreet] An diesem Tisch sind Gesten heimlich. Wähle, wem deine gilt.
-   *[open] An diesem Tisch sind Gesten offen. Mach deine vor allen.
-}
+refusal-gestures-are-open = An diesem Tisch sind Gesten offen. Mach deine vor allen.
+refusal-gestures-are-discreet = An diesem Tisch sind Gesten heimlich. Wähle, wem deine gilt: { NAME($allowed) }.
 
 ## Das Notizblatt
 
@@ -47,6 +49,7 @@ refusal-not-certain = Das ist noch nicht sicher, also gibt es nichts zu erkläre
 ## Die Verbindung
 
 refusal-unreadable = Das konnte der Server nicht lesen. Lade die Seite neu und versuch es noch einmal.
+refusal-second-hello = Diese Verbindung hat sich schon vorgestellt. Öffne eine neue, um von vorn zu beginnen.
 refusal-out-of-date = Diese Seite ist älter als der Server. Lade sie neu.
 refusal-too-large = Das ist zu viel für den Server. Schick weniger auf einmal.
 refusal-too-many = Das war zu viel auf einmal. Warte einen Moment und versuch es noch einmal.

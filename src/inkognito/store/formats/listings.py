@@ -59,9 +59,12 @@ def table_values(row: Row, listing: LobbyTable, is_closed: bool) -> dict[str, An
 
 
 def listing_from(
-    packed: bytes, version: int, host: Person | None, names: Mapping[Person, str]
+    packed: bytes, version: int, host: Person | None, names: Mapping[Person, str], commitment: str
 ) -> LobbyTable:
-    """Return the listing with the names that people have now. Nobody is known to be present."""
+    """Return the listing with the names that people have now. Nobody is known to be present.
+
+    The commitment has its place in the log, so that tables of all versions have one.
+    """
     stored: StoredListing = decoded(_LISTING, packed, version, LISTING)
     return LobbyTable(
         table=stored.table,
@@ -70,6 +73,7 @@ def listing_from(
         host=names.get(host or "", ""),
         chairs=tuple(_chair_view(chair, names) for chair in stored.chairs),
         at=stored.at,
+        commitment=commitment,
     )
 
 

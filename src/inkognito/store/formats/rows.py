@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
+from inkognito.core.fairness import Seal
 from inkognito.core.game_name import GameName
 from inkognito.core.seats import Seat
 from inkognito.protocol.terms import Person
@@ -132,10 +133,20 @@ def _stored(entry: log.AnyEntry) -> StoredEntry:
 
 def game_in(first_row: bytes, version: int) -> GameName:
     """Return the game of the table whose log begins with these entries."""
+    return _opening(first_row, version).settings.game
+
+
+def commitment_in(first_row: bytes, version: int) -> str:
+    """Return the commitment of the table whose log begins with these entries."""
+    opened = _opening(first_row, version)
+    return Seal(bytes.fromhex(opened.seed), bytes.fromhex(opened.salt)).commitment
+
+
+def _opening(first_row: bytes, version: int) -> StoredOpened:
     (opened, *_) = decoded(_ENTRIES, first_row, version, ENTRIES)
     if not isinstance(opened, StoredOpened):
         raise AssertionError("a log begins with the opening of its table")
-    return opened.settings.game
+    return opened
 
 
 def entries_in(packed: bytes, game: GameName, version: int = VERSION) -> tuple[log.AnyEntry, ...]:

@@ -1,12 +1,13 @@
 /** The log has a sentence for whatever I may see, newest first. */
 import { fireEvent, screen } from "@testing-library/svelte";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import Log from "../../src/panels/Log.svelte";
 import { logGroups } from "../../src/panels/log_rows";
 import { secrecy } from "../../src/panels/secrecy.svelte";
 import { ready } from "../../src/speech/speech.svelte";
 import { BOARD, BOARD_SECRETS, CARD, CARD_SECRETS } from "../fold/sightings";
-import { boardTable, FakeTable, seated } from "./fake_table.svelte";
+import { boardTable, FakeTable, seated, words } from "./fake_table.svelte";
 
 beforeAll(() => ready);
 afterEach(() => {
@@ -60,4 +61,37 @@ test("a long game is drawn in parts", async () => {
 test("what came before the first turn has no heading", () => {
   const [first] = logGroups([{ number: 1, sighting: BOARD["game-opened"] }], 10);
   expect(first).toMatchObject({ key: 0, heading: null });
+});
+
+test("what comes while I have scrolled away is marked, and a press goes there", async () => {
+  let look: (isThere: boolean) => void = () => undefined;
+  class Observer {
+    constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+      look = (isIntersecting) => {
+        callback([{ isIntersecting }]);
+        flushSync();
+      };
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal("IntersectionObserver", Observer);
+  const went = vi.spyOn(Element.prototype, "scrollIntoView");
+  const table = boardTable();
+  seated(Log, table);
+  const ended = { type: "movement-ended", seat: "red" } as const;
+  table.see(ended);
+  flushSync();
+  expect(screen.queryByRole("button")).toBeNull(); // it is in sight
+  look(false);
+  expect(screen.queryByRole("button")).toBeNull();
+  table.see(ended, { type: "turn-began", seat: "blue", turn: 2 });
+  table.talk = [words(1, { gesture: "frown", after: 5 })];
+  flushSync();
+  await fireEvent.click(screen.getByRole("button", { name: "2 new entries" }));
+  expect(went).toHaveBeenCalled();
+  look(true);
+  expect(screen.queryByRole("button")).toBeNull();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });

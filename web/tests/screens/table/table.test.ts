@@ -211,18 +211,18 @@ describe("being called", () => {
 test("what was said since I last looked is news, but not my own words, nor those from before", () => {
   const table = Object.assign(boardTable(), { id: "ridotto" });
   table.talk = [words(1, { text: "before" })];
-  expect(news.of(table)).toBe(0);
+  expect(news.of(table, "talk")).toBe(0);
   news.come(table);
   table.talk = [
     ...table.talk,
     words(2, { text: "new" }),
     words(3, { person: "marta", text: "mine" }),
   ];
-  expect(news.of(table)).toBe(1);
+  expect(news.of(table, "talk")).toBe(1);
   news.come(table);
-  expect(news.of(table)).toBe(1);
-  news.read(table);
-  expect(news.of(table)).toBe(0);
+  expect(news.of(table, "talk")).toBe(1);
+  news.read(table, "talk");
+  expect(news.of(table, "talk")).toBe(0);
 });
 
 test("the prompt is one heading that is read out when it changes", () => {

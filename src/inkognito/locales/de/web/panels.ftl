@@ -113,6 +113,10 @@ panels-show-all = Alle { $count } zeigen
 
 panels-log-empty = Noch ist nichts passiert.
 panels-log-hidden = Etwas, das nur du weißt.
+panels-log-new = { $count ->
+    [one] ein neuer Eintrag
+   *[other] { $count } neue Einträge
+}
 panels-log-earlier = Früheres anzeigen
 panels-talk-empty = Noch hat niemand etwas gesagt.
 panels-talk-deleted = gelöscht
@@ -170,6 +174,35 @@ panels-gesture-at = { $who ->
         [frown] { $name } hat für { NAME($at, form: "object") } die Stirn gerunzelt.
        *[turn-up-nose] { $name } hat für { NAME($at, form: "object") } die Nase gerümpft.
     }
+}
+panels-gesture-ribbon = { $who ->
+    [you] { $gesture ->
+        [twitch-eye] du zuckst mit dem Auge
+        [tug-earlobe] du zupfst dich am Ohr
+        [frown] du runzelst die Stirn
+       *[turn-up-nose] du rümpfst die Nase
+    }
+   *[other] { $gesture ->
+        [twitch-eye] zuckt mit dem Auge
+        [tug-earlobe] zupft sich am Ohr
+        [frown] runzelt die Stirn
+       *[turn-up-nose] rümpft die Nase
+    }
+}
+panels-gesture-only = { $who ->
+    [you] nur für dich
+   *[other] nur für { NAME($to, form: "object") }
+}
+panels-gesture-noted = { $gesture ->
+    [twitch-eye] zuckte mit dem Auge
+    [tug-earlobe] zupfte sich am Ohr
+    [frown] runzelte die Stirn
+   *[turn-up-nose] rümpfte die Nase
+}
+panels-gesture-times = { $count ->
+    [1] bisher einmal
+    [2] bisher zweimal
+   *[other] bisher { $count }-mal
 }
 
 ## Plätze

@@ -53,6 +53,7 @@ shell-news = { $count ->
     [one] eine neue
    *[other] { $count } neue
 }
+shell-news-some = Neues
 
 refusal-no-connection = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.
 refusal-not-playing = Das ist eine Wiederholung. Du kannst zuschauen, aber nicht spielen.

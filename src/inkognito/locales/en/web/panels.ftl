@@ -113,6 +113,10 @@ panels-show-all = Show all { $count }
 
 panels-log-empty = Nothing has happened yet.
 panels-log-hidden = Something only you know.
+panels-log-new = { $count ->
+    [one] one new entry
+   *[other] { $count } new entries
+}
 panels-log-earlier = Show earlier
 panels-talk-empty = Nobody has said anything yet.
 panels-talk-deleted = deleted
@@ -170,6 +174,35 @@ panels-gesture-at = { $who ->
         [frown] { $name } frowned at { NAME($at, form: "object") }.
        *[turn-up-nose] { $name } turned up their nose at { NAME($at, form: "object") }.
     }
+}
+panels-gesture-ribbon = { $who ->
+    [you] { $gesture ->
+        [twitch-eye] you twitch an eye
+        [tug-earlobe] you tug your earlobe
+        [frown] you frown
+       *[turn-up-nose] you turn up your nose
+    }
+   *[other] { $gesture ->
+        [twitch-eye] twitches an eye
+        [tug-earlobe] tugs an earlobe
+        [frown] frowns
+       *[turn-up-nose] turns up their nose
+    }
+}
+panels-gesture-only = { $who ->
+    [you] only for you
+   *[other] only for { NAME($to, form: "object") }
+}
+panels-gesture-noted = { $gesture ->
+    [twitch-eye] twitched an eye
+    [tug-earlobe] tugged an earlobe
+    [frown] frowned
+   *[turn-up-nose] turned up their nose
+}
+panels-gesture-times = { $count ->
+    [1] once so far
+    [2] twice so far
+   *[other] { $count } times so far
 }
 
 ## Seats

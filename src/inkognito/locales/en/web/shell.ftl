@@ -53,6 +53,7 @@ shell-news = { $count ->
     [one] one new
    *[other] { $count } new
 }
+shell-news-some = something new
 
 refusal-no-connection = The server can't be reached. Check your connection and try again.
 refusal-not-playing = This is a replay. You can watch, but not play.

@@ -119,6 +119,10 @@ panels-show-all = Mostra tutte e { $count }
 
 panels-log-empty = Non è ancora successo nulla.
 panels-log-hidden = Qualcosa che sai solo tu.
+panels-log-new = { $count ->
+    [one] una voce nuova
+   *[other] { $count } voci nuove
+}
 panels-log-earlier = Mostra i precedenti
 panels-talk-empty = Nessuno ha ancora detto nulla.
 panels-talk-deleted = cancellato
@@ -176,6 +180,35 @@ panels-gesture-at = { $who ->
         [frown] { $name } ha aggrottato la fronte per { NAME($at, form: "object") }.
        *[turn-up-nose] { $name } ha arricciato il naso per { NAME($at, form: "object") }.
     }
+}
+panels-gesture-ribbon = { $who ->
+    [you] { $gesture ->
+        [twitch-eye] strizzi un occhio
+        [tug-earlobe] ti tiri il lobo
+        [frown] aggrotti la fronte
+       *[turn-up-nose] arricci il naso
+    }
+   *[other] { $gesture ->
+        [twitch-eye] strizza un occhio
+        [tug-earlobe] si tira il lobo
+        [frown] aggrotta la fronte
+       *[turn-up-nose] arriccia il naso
+    }
+}
+panels-gesture-only = { $who ->
+    [you] solo per te
+   *[other] solo per { NAME($to, form: "object") }
+}
+panels-gesture-noted = { $gesture ->
+    [twitch-eye] ha strizzato un occhio
+    [tug-earlobe] ha tirato il lobo
+    [frown] ha aggrottato la fronte
+   *[turn-up-nose] ha arricciato il naso
+}
+panels-gesture-times = { $count ->
+    [1] una volta finora
+    [2] due volte finora
+   *[other] { $count } volte finora
 }
 
 ## I posti

@@ -53,6 +53,7 @@ shell-news = { $count ->
     [one] una nuova
    *[other] { $count } nuove
 }
+shell-news-some = novità
 
 refusal-no-connection = Il server non risponde. Controlla la connessione e riprova.
 refusal-not-playing = Questo è un replay: puoi guardare, ma non giocare.

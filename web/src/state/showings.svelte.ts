@@ -25,6 +25,25 @@ class Showings {
     };
   }
 
+  /**
+   * Something is shown for so many milliseconds. `end` is called afterwards, or when it is skipped;
+   * it is not called any more after what is returned was called.
+   */
+  lasting(milliseconds: number, end: () => void): () => void {
+    const timer = setTimeout(() => {
+      over();
+      end();
+    }, milliseconds);
+    const over = this.begin(() => {
+      clearTimeout(timer);
+      end();
+    });
+    return () => {
+      clearTimeout(timer);
+      over();
+    };
+  }
+
   /** Catch up: end everything that is being shown, also what begins while others end. */
   skip(): void {
     for (let rounds = 0; this.#running.size > 0 && rounds < MOST_ROUNDS; rounds += 1) {

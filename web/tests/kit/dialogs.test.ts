@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import Confirm from "../../src/kit/Confirm.svelte";
 import Dialog from "../../src/kit/Dialog.svelte";
 import Tabs from "../../src/kit/Tabs.svelte";
+import { settings } from "../../src/state/settings.svelte";
 import { press, saying } from "./fingers";
 
 const escape = (dialog: HTMLElement) =>
@@ -54,6 +55,19 @@ describe("asking once", () => {
     expect([onconfirm.mock.calls.length, oncancel.mock.calls.length]).toEqual([1, 1]);
     await escape(screen.getByRole("dialog"));
     expect(oncancel).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ["few", true, 1],
+    ["few", false, 0],
+    ["all", true, 0],
+  ] as const)("with %s confirmations, routine %s", (confirmations, routine, done) => {
+    settings.change({ confirmations });
+    const [onconfirm, oncancel] = [vi.fn(), vi.fn()];
+    render(Confirm, { ...given, routine, onconfirm, oncancel });
+    expect(onconfirm).toHaveBeenCalledTimes(done);
+    expect(screen.queryAllByRole("dialog")).toHaveLength(1 - done);
+    settings.change({ confirmations: "all" });
   });
 
   test("is not answered twice while it happens", async () => {

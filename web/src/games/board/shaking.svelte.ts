@@ -1,4 +1,5 @@
 /** For half a second after the Phantom was shaken, so that it can be seen. */
+import { showings } from "../../state/showings.svelte";
 import type { Table } from "../../state/table.svelte";
 
 const LASTS = 800;
@@ -9,9 +10,9 @@ export function useShaking(table: Table): { readonly now: boolean } {
   $effect(() => {
     if (!table.latest.some(({ sighting }) => sighting.type === "phantom-shaken")) return;
     now = true;
-    const end = setTimeout(() => (now = false), LASTS);
+    const stop = showings.lasting(LASTS, () => (now = false));
     return () => {
-      clearTimeout(end);
+      stop();
       now = false;
     };
   });

@@ -29,6 +29,7 @@ shell-connection = { $connection ->
    *[lost] keine Verbindung
 }
 shell-table = Tisch
+shell-skip-showings = Zu meinem Zug springen
 shell-kind = { $game ->
     [board] Brettspiel, { $players } Spieler
    *[card] Kartenspiel, { $players } Spieler

@@ -29,6 +29,7 @@ shell-connection = { $connection ->
    *[lost] no connection
 }
 shell-table = Table
+shell-skip-showings = Skip to my turn
 shell-kind = { $game ->
     [board] board game, { $players } players
    *[card] card game, { $players } players

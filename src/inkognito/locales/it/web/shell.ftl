@@ -29,6 +29,7 @@ shell-connection = { $connection ->
    *[lost] offline
 }
 shell-table = Tavolo
+shell-skip-showings = Salta al mio turno
 shell-kind = { $game ->
     [board] gioco da tavolo, { $players } giocatori
    *[card] gioco di carte, { $players } giocatori

@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import { serviceWorker } from "./vite.worker.ts";
 
 /** `import map from "./map.toml"`: facts and drawings stay in the files where people edit them. */
 function toml(): Plugin {
@@ -36,7 +37,12 @@ const CHUNKS = [
 ];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [toml(), svelte(), ...(mode === "test" ? [svelteTesting()] : [])],
+  plugins: [
+    toml(),
+    svelte(),
+    serviceWorker("src/worker/worker.ts"),
+    ...(mode === "test" ? [svelteTesting()] : []),
+  ],
   build: {
     outDir: "../src/inkognito/client",
     emptyOutDir: true,

@@ -10,7 +10,7 @@ SRC = Path(__file__).parents[2] / "web/src"
 FILES = sorted(path for path in SRC.rglob("*") if path.suffix in {".ts", ".svelte"})
 
 LAYERS = (
-    {"wire", "fold", "state", "speech"},
+    {"wire", "fold", "state", "speech", "worker"},
     {"art", "map", "kit", "styles"},
     {"shell"},
     {"panels"},

@@ -63,7 +63,9 @@ class Player:
         language: str = "en",
         theme: Literal["light", "dark"] = "dark",
         phone: bool = False,
+        keeps_client: bool = False,
     ) -> None:
+        """`keeps_client`: with a service worker, which few tests need, and which takes its time."""
         self.address, self.name, self.language = address, name, language
         self.is_phone = phone
         self.wires: list[WebSocketClient] = []
@@ -82,6 +84,8 @@ class Player:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(path=Path(__file__).with_name("eyes.js"))
+        if not keeps_client:
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.page = self.new_page()
 
     # --- traffic --------------------------------------------------------------------------------

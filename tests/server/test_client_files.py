@@ -25,6 +25,7 @@ FILES = {
     "assets/face.woff2": b"wOF2",
     "manifest.webmanifest": b"{}",
     "icon.svg": b"<svg/>",
+    "worker.js": b"self.skipWaiting();",
     "icon-192.png": b"PNG",
     "locales/it/names.ftl": b"name = nome",
     ".built": b"0123",
@@ -73,6 +74,7 @@ def test_every_path_of_the_application_is_its_page(web: TestClient[Litestar], pa
         ("/assets/face.woff2", "font/woff2"),
         ("/manifest.webmanifest", "application/manifest+json"),
         ("/icon.svg", "image/svg+xml"),
+        ("/worker.js", "text/javascript; charset=utf-8"),
         ("/icon-192.png", "image/png"),
         ("/locales/it/names.ftl", "text/plain; charset=utf-8"),
     ],
@@ -131,6 +133,25 @@ def test_nothing_else_is_there(web: TestClient[Litestar], path: str) -> None:
     answer = get(web, path)
     assert answer.status_code == 404
     assert b"not for you" not in answer.content
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/newer/a", "/.built", "/secret.txt", "/%2e%2e/a"])
+def test_a_browser_that_opens_a_wrong_address_gets_the_page_which_says_so(
+    web: TestClient[Litestar], path: str
+) -> None:
+    accept = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    answer = get(web, path, **accept)
+    assert (answer.status_code, answer.content) == (404, PAGE)
+    assert answer.headers["cache-control"] == "no-cache"
+    known = {"if-none-match": answer.headers["etag"]}
+    assert get(web, path, **accept, **known).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/api/nowhere", "/ws/nowhere", "/assets/none.js"])
+def test_what_only_programs_ask_for_is_never_a_page(web: TestClient[Litestar], path: str) -> None:
+    answer = get(web, path, accept="text/html")
+    assert answer.status_code == 404
+    assert answer.content != PAGE
 
 
 @pytest.mark.parametrize(("accepted", "first"), [("de-AT,de;q=0.9", "de"), ("fr, it", "it")])

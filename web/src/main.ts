@@ -8,6 +8,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { ready } from "./speech/speech.svelte";
 import { fetchScreen } from "./screens";
+import { keepClient } from "./shell/keep_client";
 import { followLinks, here } from "./state/route.svelte";
 
 followLinks();
@@ -15,3 +16,4 @@ void fetchScreen(here.route.screen)?.catch(() => undefined); // while the langua
 await ready;
 await new Promise((done) => setTimeout(done)); // reading a language and drawing a screen are two long tasks
 mount(App, { target: document.getElementById("app") as HTMLElement });
+keepClient();

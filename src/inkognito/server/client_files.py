@@ -1,7 +1,8 @@
 """The built browser client: read once, served from memory, found by name alone.
 
 Every path of the application is answered with its one page; files with a content hash in their name
-may be cached for ever. Knows nothing of what the client does.
+may be cached for ever. A browser that opens any other address gets the same page, which says that
+nothing is there; programs get a refusal. Knows nothing of what the client does.
 """
 
 import hashlib
@@ -26,6 +27,9 @@ SCREENS: Final = frozenset(
 """First parts of the application's paths; the client knows what they show."""
 
 NAMED_BY_CONTENT: Final = "assets/"
+NOT_PAGES: Final = ("api/", "ws/", NAMED_BY_CONTENT)
+"""Addresses that only programs ask for."""
+
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
 
@@ -75,6 +79,11 @@ class Client:
     def is_built(self) -> bool:
         """Whether there is a client."""
         return PAGE in self._files
+
+    @property
+    def page(self) -> BuiltFile:
+        """The one page of the application; only where there is a client."""
+        return self._files[PAGE]
 
     def find(self, path: str) -> BuiltFile | None:
         """The file that answers a request for this path."""
@@ -130,21 +139,30 @@ async def client_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     file = client.find(name)
     if file is not None:
         return _answer(file, request.headers)
+    if client.is_built and _is_opened_by_a_person(name, request.headers):
+        return _answer(client.page, request.headers, status=404)
     if client.is_built or not is_screen(name):
         raise NotFoundException
     page = unbuilt_page(request.headers.get("accept-language", "")).encode()
     return Response(page, media_type=TYPES[".html"], headers={"cache-control": "no-store"})
 
 
-def _answer(file: BuiltFile, asked: Mapping[str, str]) -> Response[bytes]:
+def _is_opened_by_a_person(name: str, asked: Mapping[str, str]) -> bool:
+    """Whether a browser wants to show this address as a page."""
+    return not name.startswith(NOT_PAGES) and TYPES[".html"] in asked.get("accept", "")
+
+
+def _answer(file: BuiltFile, asked: Mapping[str, str], status: int = 200) -> Response[bytes]:
     encoding = file.chosen(asked.get("accept-encoding", ""))
     tag = f'"{file.tag}{encoding and "-" + encoding}"'
     headers = {"cache-control": file.cache, "etag": tag, "vary": "accept-encoding"}
-    if tag in _tags(asked.get("if-none-match", "")):
+    if status == 200 and tag in _tags(asked.get("if-none-match", "")):
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
     if encoding:
         headers["content-encoding"] = encoding
-    return Response(file.bodies[encoding], headers=headers, media_type=file.media_type)
+    return Response(
+        file.bodies[encoding], status_code=status, headers=headers, media_type=file.media_type
+    )
 
 
 def _tags(header: str) -> frozenset[str]:

@@ -18,6 +18,9 @@ export type Route =
 
 const PLAIN = ["new", "watch", "join", "settings", "me"] as const;
 const READING = ["rules", "aid", "learn"] as const;
+const TABLES = ["tables", "replay"] as const;
+/** Every name that a table can have, and no other character. */
+const TABLE_NAME = /^[\w-]{1,80}$/;
 
 /** The screen at an address. */
 export function routeOf(path: string, hash: string): Route {
@@ -28,13 +31,18 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "") return { screen: "home" };
   if (plain !== undefined && second === "") return { screen: plain };
   if (first === "link" && second === "") return { screen: "link", secret: hash.slice(1) };
-  if (first === "tables" && second !== "" && third === "")
-    return { screen: "table", table: second };
-  if (first === "replay" && second !== "" && third === "")
-    return { screen: "replay", table: second };
+  if (TABLE_NAME.test(second) && third === "") {
+    if (first === "tables") return { screen: "table", table: second };
+    if (first === "replay") return { screen: "replay", table: second };
+  }
   const game = second === "" ? GAME_NAMES[0] : GAME_NAMES.find((one) => one === second);
   if (reading !== undefined && third === "" && game !== undefined) return { screen: reading, game };
   return { screen: "nowhere" };
+}
+
+/** Whether an address that leads nowhere was meant to lead to a table. */
+export function isMeantForTable(path: string): boolean {
+  return TABLES.some((one) => one === path.split("/")[1]);
 }
 
 class Here {

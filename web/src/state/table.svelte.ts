@@ -6,7 +6,13 @@
 import { getContext, setContext } from "svelte";
 import type { Numbered } from "../fold/sheet";
 import { Refusal } from "../wire/http";
-import { Connection, socketUrl, type ConnectionState, type NewRequest } from "../wire/connection";
+import {
+  Connection,
+  isFinal,
+  socketUrl,
+  type ConnectionState,
+  type NewRequest,
+} from "../wire/connection";
 import type {
   ServerMessage,
   GameName,
@@ -25,6 +31,7 @@ import * as routes from "../wire/routes";
 import type { Command, GameFold, Position } from "./game";
 import { namesAt } from "./names";
 import { reloadFor } from "./reload";
+import { Unsent } from "./unsent.svelte";
 
 /** A table, live or in a replay, for whatever draws it. */
 export interface Table {
@@ -85,7 +92,7 @@ export class LiveTable implements Table {
   isReloading = $state(false);
   /** Why I was not let in. */
   rejection = $state.raw<Refusal | null>(null);
-  #waiting = $state(0);
+  readonly unsent = new Unsent();
   #turnAt = $state(0);
   #now = $state(Date.now());
   readonly #ticking: ReturnType<typeof setInterval>;
@@ -108,7 +115,7 @@ export class LiveTable implements Table {
     this.isMine && isOneOf(this.passing, this.options?.passable ?? null),
   );
   readonly isHost: boolean = $derived(this.view !== null && this.view.host === this.person);
-  readonly busy: boolean = $derived(this.#waiting > 0);
+  readonly busy: boolean = $derived(this.unsent.isWaiting);
 
   constructor(id: string, gameNamed: (name: GameName) => GameFold) {
     this.id = id;
@@ -117,7 +124,7 @@ export class LiveTable implements Table {
     this.#connection = new Connection(socketUrl(routes.tableSocket(id)), {
       known: () => ({ after: this.seen.at(-1)?.number ?? 0, talkAfter: 0 }),
       received: (message) => this.receive(message),
-      changed: (state) => (this.connection = state),
+      changed: (state) => this.#connected(state),
     });
   }
 
@@ -148,13 +155,14 @@ export class LiveTable implements Table {
     return this.request({ type: "set-passing", kind, passes });
   }
 
-  async request(wanted: NewRequest): Promise<void> {
-    this.#waiting += 1;
-    try {
-      await this.#connection.request(wanted);
-    } finally {
-      this.#waiting -= 1;
-    }
+  request(wanted: NewRequest): Promise<void> {
+    const answer = this.#connection.request(wanted);
+    return this.unsent.follow(wanted, answer, this.connection === "lost");
+  }
+
+  #connected(state: ConnectionState): void {
+    this.connection = state;
+    if (state === "lost") this.unsent.keep();
   }
 
   nameOf(seat: Seat): string | null {
@@ -193,6 +201,8 @@ export class LiveTable implements Table {
     else if (message.type === "talk") this.#addTalk(message.items);
     else if (message.type === "rejected" && message.id === null)
       this.rejection = new Refusal(message.code, message.params);
+    else if (message.type === "goodbye" && isFinal(message))
+      this.rejection = new Refusal(message.why);
     else if (message.type === "reload") this.isReloading = reloadFor(message.version);
   }
 

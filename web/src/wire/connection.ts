@@ -112,6 +112,7 @@ export class Connection {
     const message = JSON.parse(data) as ServerMessage;
     if (message.type === "reload") this.#end("outdated");
     else if (!this.#isWelcome && isForGood(message)) this.#end("denied");
+    else if (isFinal(message)) this.#end("denied");
     if (message.type === "welcome") this.#isWelcome = true;
     this.#listener.received(message);
     if (message.type !== "welcome") this.#settle(message);
@@ -179,6 +180,14 @@ export class Connection {
 /** Not let in, and waiting would not help. */
 function isForGood(message: ServerMessage): boolean {
   return message.type === "rejected" && message.id === null && message.code !== "try-again";
+}
+
+/** Why a connection ends for good: the guest was deleted, or the key revoked. */
+const FINAL: readonly string[] = ["forgotten", "revoked"];
+
+/** A goodbye after which the same person would not be let in again. */
+export function isFinal(message: ServerMessage): boolean {
+  return message.type === "goodbye" && FINAL.includes(message.why);
 }
 
 /** A random id; also on plain http, where `crypto.randomUUID` is missing. */

@@ -13,6 +13,16 @@ export class Refusal extends Error {
   }
 }
 
+/** What a proxy answers while the server behind it is down. */
+const DOWN: readonly number[] = [502, 503, 504];
+
+let tell: (isReached: boolean) => void = () => undefined;
+
+/** Be told after each request whether it has reached the server. */
+export function listenToReach(listener: (isReached: boolean) => void): void {
+  tell = listener;
+}
+
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /** The answer to a request; throws a `Refusal`. `T` is the type that the protocol names for it. */
@@ -28,22 +38,29 @@ export async function askText(method: Method, path: string, body?: unknown): Pro
     request.headers = { "content-type": "application/json" };
     request.body = JSON.stringify(body);
   }
-  let response: Response;
-  try {
-    response = await fetch(path, request);
-  } catch {
-    throw new Refusal("no-connection");
-  }
-  const text = await response.text();
-  if (!response.ok) throw refusalIn(text);
+  const { isOk, status, text } = await fetched(path, request);
+  const refusal = isOk ? null : refusalIn(text, status);
+  tell(refusal?.code !== NOT_REACHED);
+  if (refusal !== null) throw refusal;
   return text;
 }
 
-function refusalIn(text: string): Refusal {
+const NOT_REACHED = "no-connection";
+
+async function fetched(path: string, request: RequestInit) {
+  try {
+    const response = await fetch(path, request);
+    return { isOk: response.ok, status: response.status, text: await response.text() };
+  } catch {
+    return { isOk: false, status: 504, text: "" };
+  }
+}
+
+function refusalIn(text: string, status: number): Refusal {
   try {
     const { code, params } = JSON.parse(text) as RefusalBody;
     return new Refusal(code, params);
   } catch {
-    return new Refusal("try-again");
+    return new Refusal(DOWN.includes(status) ? NOT_REACHED : "try-again");
   }
 }

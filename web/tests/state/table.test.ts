@@ -296,6 +296,37 @@ describe("talk", () => {
   });
 });
 
+describe("requests without a connection", () => {
+  const step = { type: "shake-phantom" } as const;
+
+  test("are kept, whether they were sent before it was lost or not, and settled when it is back", async () => {
+    const { table, socket } = await sit({ turn: TURN, options: OPTIONS });
+    const before = table.act(step);
+    expect(table.unsent.kept).toEqual([]);
+    socket.hangUp();
+    const after = table.request({ type: "say", text: "Ciao" });
+    expect(table.unsent.kept.map(({ wanted }) => wanted.type)).toEqual(["act", "say"]);
+    const again = (await nextSocket()).accept().say(welcomeWith({ turn: TURN, options: OPTIONS }));
+    const [first, second] = again.requests.map(({ id }) => id);
+    again.say({ type: "accepted", id: first ?? "" });
+    await before;
+    expect(table.unsent.settled).toMatchObject({ wanted: { type: "act" }, isAccepted: true });
+    again.say({ type: "rejected", id: second ?? "", code: "muted" });
+    await expect(after).rejects.toMatchObject({ code: "muted" });
+    expect(table.unsent.settled).toMatchObject({ wanted: { type: "say" }, isAccepted: false });
+    expect(table).toMatchObject({ busy: false, unsent: { kept: [] } });
+  });
+
+  test("that were answered in time are never said to be kept", async () => {
+    const { table, socket } = await sit({ turn: TURN, options: OPTIONS });
+    const acted = table.act(step);
+    socket.say({ type: "accepted", id: socket.requests[0]?.id ?? "" });
+    await acted;
+    socket.hangUp();
+    expect(table.unsent).toMatchObject({ kept: [], settled: null });
+  });
+});
+
 describe("what may be done", () => {
   test("an act names the decision that it answers", async () => {
     const { table, socket } = await sit({ turn: TURN, options: OPTIONS });

@@ -1,6 +1,6 @@
 /** Requests: what was granted is the answer, and everything else a refusal with a code. */
 import { afterEach, expect, test, vi } from "vitest";
-import { ask, askText, Refusal } from "../../src/wire/http";
+import { ask, askText, listenToReach, Refusal } from "../../src/wire/http";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -53,8 +53,25 @@ test("what is not granted has a code and parameters", async () => {
 });
 
 test("an answer that nobody can read means to try again", async () => {
-  answering("<h1>Bad gateway</h1>", 502);
+  answering("<h1>Internal server error</h1>", 500);
   expect((await refusalOf(ask("GET", "/api/me"))).code).toBe("try-again");
+});
+
+test.each([502, 503, 504])("a proxy that answers %s has no server behind it", async (status) => {
+  answering("<h1>Bad gateway</h1>", status);
+  expect((await refusalOf(ask("GET", "/api/me"))).code).toBe("no-connection");
+});
+
+test("a server that says itself to try again has been reached", async () => {
+  const reached: boolean[] = [];
+  listenToReach((isReached) => reached.push(isReached));
+  answering('{"code": "try-again", "params": {}}', 503);
+  await refusalOf(ask("GET", "/api/me"));
+  answering("", 502);
+  await refusalOf(ask("GET", "/api/me"));
+  answering("null");
+  await ask("GET", "/api/me");
+  expect(reached).toEqual([true, false, true]);
 });
 
 test("without a network there is no connection", async () => {

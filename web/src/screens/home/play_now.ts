@@ -1,22 +1,19 @@
 /** One click: a table with bots, and the game begins. */
 import { ask } from "../../wire/http";
 import { newId } from "../../wire/connection";
-import type { BotKind, GameName, Seat, SettingsWanted, TableOpened } from "../../wire/messages";
+import type { Seat, SettingsWanted, TableOpened } from "../../wire/messages";
 import * as routes from "../../wire/routes";
 import { DEFAULT_SEATS } from "../../wire/values";
+import type { Choices } from "./choices";
 
 /** Open a table where bots have all chairs but mine; its id. */
-export async function openWithBots(
-  game: GameName,
-  players: number,
-  level: BotKind,
-): Promise<string> {
+export async function openWithBots({ game, players, level, help }: Choices): Promise<string> {
   const seats = DEFAULT_SEATS[players] ?? [];
   const mine: Seat = "blue";
   const bots = Object.fromEntries(
     seats.filter((seat) => seat !== mine).map((seat) => [seat, level]),
   );
-  return open({ game, players, bots, help: "elimination" }, mine);
+  return open({ game, players, bots, help }, mine);
 }
 
 /** Open a table, and take a chair there if one is named. */

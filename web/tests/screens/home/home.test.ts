@@ -12,15 +12,17 @@ import PlayNow from "../../../src/screens/home/PlayNow.svelte";
 import { me } from "../../../src/state/me.svelte";
 import { tableName } from "../../../src/state/names";
 import { go, here } from "../../../src/state/route.svelte";
+import { server } from "../../../src/state/server.svelte";
 import type { LobbyTable, MyTable } from "../../../src/wire/messages";
 import { nextSocket, useFakeSockets } from "../../kit/fake_socket";
-import { button, choose, fill, press } from "../../kit/fingers";
+import { button, choose, chosenIn, fill, press } from "../../kit/fingers";
 import { viewWith } from "../../kit/live_table";
 import { serve } from "../../panels/browser";
 import { chair } from "../../panels/fake_table.svelte";
 
 useFakeSockets();
 beforeEach(() => {
+  localStorage.clear();
   me.guest = { person: "marta", name: "Marta" };
   go("/", true);
 });
@@ -48,11 +50,44 @@ describe("playing now", () => {
             game: "card",
             players: 5,
             bots: { red: "clerk", green: "clerk", yellow: "clerk", ambassador: "clerk" },
+            help: "contradictions",
           },
           seat: "blue",
         },
       },
     ]);
+  });
+
+  test("how much help is asked, remembered, and does not solve the game unless somebody wants it", async () => {
+    const asked = serve({ "/api/tables": { table: "florian" } });
+    const { unmount } = render(PlayNow);
+    expect(chosenIn("Help")).toBe("Record");
+    expect(screen.getByText(/warns of contradictions/)).toBeTruthy();
+    await choose("Help", "Full");
+    await choose("Players", "3");
+    unmount();
+    render(PlayNow);
+    expect([chosenIn("Help"), chosenIn("Players")]).toEqual(["Full", "3"]);
+    await press("Play now");
+    await vi.waitFor(() => expect(here.path).toBe("/tables/florian"));
+    expect(asked[0]).toMatchObject({ body: { settings: { help: "elimination", players: 3 } } });
+  });
+
+  test("what is remembered badly is forgotten", () => {
+    localStorage.setItem("inkognito.play-now", '{"help": "everything", "players": 9, "game": 1}');
+    render(PlayNow);
+    expect(chosenIn("Help")).toBe("Record");
+    expect(chosenIn("Players")).toBe("4");
+  });
+
+  test("waits while the server can't be reached, and says so", async () => {
+    const asked = serve({});
+    server.heard(false);
+    render(PlayNow);
+    await press("Play now");
+    expect(asked).toEqual([]);
+    expect(screen.getAllByText(/^You can play as soon as the server answers/)).not.toEqual([]);
+    server.heard(true);
   });
 
   test("a stranger may give a name, and needs not", async () => {

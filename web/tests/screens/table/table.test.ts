@@ -8,9 +8,12 @@ import "../../../src/screens/end/End.svelte";
 import "../../../src/screens/setup/Gathering.svelte";
 import { SPOTS } from "../../../src/games/board/commands";
 import { PARTS } from "../../../src/games/card/commands";
+import { wordsFor } from "../../../src/screens/table/kept_words";
+import { t } from "../../../src/speech/speech.svelte";
 import { settings } from "../../../src/state/settings.svelte";
 import { tableName } from "../../../src/state/names";
 import { go } from "../../../src/state/route.svelte";
+import { toasts } from "../../../src/state/toasts.svelte";
 import { news } from "../../../src/panels/news.svelte";
 import Prompt from "../../../src/panels/Prompt.svelte";
 import TableScreen from "../../../src/screens/table/TableScreen.svelte";
@@ -138,8 +141,33 @@ describe("the line", () => {
 
   test("who is not let in reads why, and finds the way home", async () => {
     await told(await entering(), { type: "rejected", id: null, code: "no-such-table" });
-    expect(heading()).toMatch(/\.$/);
+    expect(heading()).toBe("There is no such table.");
+    expect(screen.queryByText("no connection")).toBeNull();
     expect(screen.getByRole("link", { name: "Home" })).toBeTruthy();
+  });
+
+  test("a guest who was deleted is told so, and not asked back", async () => {
+    const socket = await entering();
+    await told(socket, welcomeWith({ table: viewWith({ status: "gathering" }) }));
+    await told(socket, { type: "goodbye", why: "forgotten", after: 0 });
+    expect(heading()).toBe("You are signed out.");
+    expect(screen.getByRole("link", { name: "Home" })).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  test("to a server that is down says so, tries again, and offers the rules meanwhile", async () => {
+    render(TableScreen);
+    (await nextSocket()).hangUp();
+    flushSync();
+    expect(heading()).toBe("The server can't be reached");
+    const links = [...document.querySelectorAll("main a")].map((one) => one.getAttribute("href"));
+    expect(links).toEqual(["/rules", "/aid", "/"]);
+    await told(
+      (await nextSocket()).accept(),
+      welcomeWith({ table: viewWith({ status: "gathering" }) }),
+    );
+    expect(heading()).toBe(tableName("florian"));
   });
 
   test("a pause is said, and the game stays readable", async () => {
@@ -158,6 +186,64 @@ describe("the line", () => {
     expect(socket.readyState).toBe(FakeSocket.CLOSED);
     expect(document.title).toBe("Inkognito");
   });
+});
+
+describe("a move without a connection", () => {
+  const status = () => document.querySelector("main")?.parentElement?.textContent ?? "";
+
+  /** The connection is lost while the player shakes the Phantom, and comes back. */
+  async function shaking(): Promise<FakeSocket> {
+    const socket = await entering();
+    const playing = welcomeWith({ sightings: OPENED, turn: TURN, options: OPTIONS });
+    await told(socket, playing);
+    await press("Shake the Phantom");
+    socket.hangUp();
+    await vi.advanceTimersByTimeAsync(800);
+    flushSync();
+    expect(status()).toContain(
+      "Your move is kept and will be sent when the connection is back: shake the Phantom.",
+    );
+    expect(screen.getByText(/^Your move is kept/).closest("[role=status]")).not.toBeNull();
+    const again = FakeSocket.all.length > 1 ? FakeSocket.all.at(-1) : await nextSocket();
+    await told(again?.accept() as FakeSocket, playing);
+    expect(status()).not.toContain("Your move is kept");
+    return again as FakeSocket;
+  }
+  const said = () => toasts.all.map(({ text }) => text);
+  beforeEach(() => {
+    for (const { id } of toasts.all) toasts.dismiss(id);
+  });
+
+  test("is kept, sent again when it is back, and said to be sent", async () => {
+    const socket = await shaking();
+    const [request] = socket.requests;
+    expect(request).toMatchObject({ type: "act", command: { type: "shake-phantom" } });
+    await told(socket, { type: "accepted", id: request?.id ?? "" });
+    expect(said()).toEqual(["Your move was sent: shake the Phantom."]);
+  });
+
+  test("is said to be refused, and why", async () => {
+    const socket = await shaking();
+    await told(socket, { type: "rejected", id: socket.requests[0]?.id ?? "", code: "stale" });
+    expect(said()).toEqual([
+      "Your kept move was not accepted: shake the Phantom.",
+      "The game has moved on. Please choose again.",
+    ]);
+  });
+});
+
+test("every move has a few words, which tell no card", () => {
+  const step = {
+    type: "act",
+    decision: 1,
+    command: { type: "step", ball: "land", piece: "red-tall", to: "rialto" },
+  } as const;
+  expect(wordsFor(step, { t })).toEqual({ kind: "move", what: "step to Rialto" });
+  for (const type of [...Object.keys(SPOTS), ...Object.keys(PARTS)]) {
+    const act = { ...step, command: { ...step.command, type } } as unknown as typeof step;
+    expect(wordsFor(act, { t }).kind).toBe("move");
+  }
+  expect(wordsFor({ type: "say", text: "Ciao" }, { t })).toEqual({ kind: "message", what: "" });
 });
 
 describe("being called", () => {

@@ -1,7 +1,6 @@
 # Die Startseite, Beitreten und Zuschauen.
 
 home-lead = Karneval in Venedig. Alle tragen Masken, und hinter einer steckt dein Partner. Finde heraus, hinter welcher.
-home-lead-short = Alle tragen Masken. Hinter einer steckt dein Partner.
 home-game = Spiel
 home-game-name = { $game ->
     [board] Brettspiel
@@ -16,6 +15,13 @@ home-bots = { $bots ->
 home-level-random = Leicht
 home-level-tourist = Mittel
 home-level-clerk = Schwer
+home-help = Hilfe
+home-help-paper = Keine
+home-help-paper-about = Ein leeres Blatt. Du notierst alles selbst.
+home-help-contradictions = Mitschrift
+home-help-contradictions-about = Hält fest, wer dir was gezeigt hat, und warnt vor Widersprüchen.
+home-help-elimination = Voll
+home-help-elimination-about = Folgert selbst, was unmöglich und was sicher ist.
 home-name = Wie heißt du?
 home-guest = Gast
 home-play = Jetzt spielen
@@ -73,7 +79,5 @@ home-link-lead = { $known ->
    *[no] Auf diesem Gerät bist du dann der Gast, der den Link erstellt hat. Der Link gilt nur einmal.
 }
 home-link-go = Anmelden
-home-not-found = Hier ist nichts
-home-not-found-lead = Diese Adresse führt nirgendwohin. Vielleicht ist der Link unvollständig.
 home-broken = Diese Seite ließ sich nicht laden
 home-broken-lead = Vielleicht fehlt die Verbindung, oder es gibt eine neue Version.

@@ -1,7 +1,6 @@
 # The home page, joining and watching.
 
 home-lead = Carnival in Venice. Everybody wears a mask, and one of these strangers is your partner. Find out who.
-home-lead-short = Everybody wears a mask. One of these strangers is your partner.
 home-game = Game
 home-game-name = { $game ->
     [board] Board game
@@ -16,6 +15,13 @@ home-bots = { $bots ->
 home-level-random = Easy
 home-level-tourist = Medium
 home-level-clerk = Hard
+home-help = Help
+home-help-paper = Paper
+home-help-paper-about = A blank sheet. You note everything yourself.
+home-help-contradictions = Record
+home-help-contradictions-about = Records who showed you what, and warns of contradictions.
+home-help-elimination = Full
+home-help-elimination-about = Works out what is impossible and what is certain.
 home-name = What's your name?
 home-guest = Guest
 home-play = Play now
@@ -73,7 +79,5 @@ home-link-lead = { $known ->
    *[no] On this device you will be the guest who made the link. The link works once.
 }
 home-link-go = Sign in
-home-not-found = Nothing here
-home-not-found-lead = This address leads nowhere. Perhaps the link was cut off.
 home-broken = This page couldn't be loaded
 home-broken-lead = You may be offline, or there is a new version.

@@ -1,7 +1,6 @@
 # La pagina iniziale e gli altri ingressi.
 
 home-lead = Carnevale a Venezia. Tutti portano la maschera, e uno di questi sconosciuti è il tuo compagno. Scopri chi.
-home-lead-short = Tutti portano la maschera. Uno di loro è il tuo compagno.
 home-game = Gioco
 home-game-name = { $game ->
     [board] Gioco da tavolo
@@ -16,6 +15,13 @@ home-bots = { $bots ->
 home-level-random = Facile
 home-level-tourist = Medio
 home-level-clerk = Difficile
+home-help = Aiuti
+home-help-paper = Nessuno
+home-help-paper-about = Un foglio bianco. Annoti tutto tu.
+home-help-contradictions = Registro
+home-help-contradictions-about = Annota chi ti ha mostrato che cosa e segnala le contraddizioni.
+home-help-elimination = Tutti
+home-help-elimination-about = Ricava ciò che è impossibile e ciò che è certo.
 home-name = Come ti chiami?
 home-guest = Ospite
 home-play = Gioca ora
@@ -73,7 +79,5 @@ home-link-lead = { $known ->
    *[no] Su questo dispositivo sarai l'ospite che ha creato il link. Il link vale una volta sola.
 }
 home-link-go = Accedi
-home-not-found = Qui non c'è nulla
-home-not-found-lead = Questo indirizzo non porta da nessuna parte. Forse il link è incompleto.
 home-broken = Non è stato possibile caricare la pagina
 home-broken-lead = Forse manca la connessione, o c'è una nuova versione.

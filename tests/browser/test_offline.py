@@ -1,4 +1,4 @@
-"""The server is down: the page opens all the same, says so, and lets people read until it is back."""
+"""While the server is down the page opens, says so, and can be read until the server is back."""
 
 from tests.browser.autopilot import Autopilot, are_over, play
 from tests.browser.conftest import Arrive

@@ -1,14 +1,20 @@
 """`inkognito copy`: everything arrives on the other database, or nothing can be opened there."""
 
+import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from sqlalchemy import Connection, Table, select, text
+from sqlalchemy import Connection, Table, Update, select, text
 
 from inkognito.cli.main import main
+from inkognito.core.refusals import Refused
 from inkognito.speech import LANGUAGES
 from inkognito.store import copying
+from inkognito.store.checking import Damage, check_store
+from inkognito.store.file_lock import DatabaseLock
+from inkognito.store.formats.upcast import VERSION
 from inkognito.store.problems import StoreProblem
 from inkognito.store.schema import METADATA
 from inkognito.store.store import Store
@@ -131,9 +137,8 @@ async def test_an_older_database_is_copied_as_it_is_and_then_migrated(tmp_path: 
     await copying.copy_store(url, other, silent)
     assert (tmp_path / "store.db").read_bytes() == before
     store = await Store.open(other)
-    await execute(store, "UPDATE log SET version = 2")
-    await execute(store, "UPDATE tables SET version = 2")
-    await execute(store, "UPDATE talk SET version = 2")
+    for table in ("log", "tables", "talk"):
+        await execute(store, f"UPDATE {table} SET version = {VERSION}")
     assert await contents_of(store) == everything
     await store.close()
 
@@ -148,3 +153,60 @@ def test_the_command_reports_an_error_in_a_sentence(tmp_path: Path, language: st
     assert result.exit_code == 1
     assert "none.db" in result.stderr
     assert not list(tmp_path.iterdir())
+
+
+# --- a game that is not installed -----------------------------------------------------------------
+
+
+async def renamed_game(url: str) -> None:
+    """Let the table play a game that nobody has installed."""
+    await filled(url)
+    store = await Store.open(url)
+    log = METADATA.tables["log"]
+    for seq, entries in enumerate(await entries_of(store), 1):
+        renamed = entries.replace(b'"board"', b'"masks"')
+        statement = log.update().where(log.c.seq == seq).values(entries=renamed)
+        await store._database.write(partial(changed, statement))
+    await execute(store, "UPDATE tables SET game = 'masks'")
+    await store.close()
+
+
+def changed(statement: Update, connection: Connection) -> None:
+    connection.execute(statement)
+
+
+async def entries_of(store: Store) -> list[bytes]:
+    query = select(METADATA.tables["log"].c.entries).order_by("seq")
+    return await store._database.read(lambda one: [bytes(row[0]) for row in one.execute(query)])
+
+
+async def test_tables_of_a_game_that_is_not_installed_are_copied_too(url: str, other: str) -> None:
+    await renamed_game(url)
+    await copying.copy_store(url, other, silent)
+    store = await Store.open(other)
+    assert b'"masks"' in (await entries_of(store))[0]
+    with pytest.raises(Refused) as refused:
+        await store.rows("t")
+    assert refused.value.code == "unknown-game"
+    assert refused.value.refusal.params["name"] == "masks"
+    await store.close()
+
+
+async def test_a_table_of_a_game_that_is_not_installed_is_not_called_damaged(url: str) -> None:
+    await renamed_game(url)
+    assert await check_store(url, lambda _: None) == [Damage("t", "game")]
+    checked = await asyncio.to_thread(CliRunner().invoke, main, ["check", "--database", url])
+    assert (checked.exit_code, checked.output.count("isn't installed")) == (0, 1)
+
+
+def test_a_lock_is_released_though_its_address_is_being_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def in_use(*_: object, **__: object) -> None:
+        raise PermissionError("another process reads the file")
+
+    lock = DatabaseLock(tmp_path / "store.db", "http://127.0.0.1:1/")
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "unlink", in_use)
+        lock.release()
+    DatabaseLock(tmp_path / "store.db").release()

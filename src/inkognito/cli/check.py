@@ -31,12 +31,19 @@ def check(database: str, lang: str) -> None:
         raise click.ClickException(speech.problem(Problem(problem.code, problem.params))) from None
     for damage in found:
         click.echo(_sentence(speech, damage))
-    if found:
+    if any(damage.part != "game" for damage in found):
         raise SystemExit(1)
-    click.echo(speech.words("check-passed"))
+    if not found:
+        click.echo(speech.words("check-passed"))
 
 
 def _sentence(speech: Speech, damage: Damage) -> str:
-    if damage.part == "log":
-        return speech.words("check-log", table=damage.table, row=damage.row or 0)
-    return speech.words(f"check-{damage.part}", table=damage.table)
+    match damage.part:
+        case "log":
+            return speech.words("check-log", table=damage.table, row=damage.row or 0)
+        case "listing":
+            return speech.words("check-listing", table=damage.table)
+        case "talk":
+            return speech.words("check-talk", table=damage.table)
+        case "game":
+            return speech.words("check-game", table=damage.table)

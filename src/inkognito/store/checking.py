@@ -5,17 +5,21 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from inkognito.core.refusals import Refused
 from inkognito.store.problems import StoreProblem
 from inkognito.store.store import Store
 from inkognito.store.urls import SqliteUrl, parse_url
 from inkognito.tables.evolve import apply_row
 from inkognito.tables.table import Table
 
-Part: TypeAlias = Literal["log", "listing", "talk"]
+Part: TypeAlias = Literal["log", "listing", "talk", "game"]
 
 
 class Damage(Struct, frozen=True):
-    """What of a table can't be read; `row` is the number of the first bad row of its log."""
+    """What of a table can't be read; `row` is the number of the first bad row of its log.
+
+    A table whose game is not installed is not damaged, but can't be checked.
+    """
 
     table: str
     part: Part
@@ -42,9 +46,13 @@ async def check_store(url: str, progress: Callable[[int], None]) -> list[Damage]
 
 
 async def _damages(store: Store, table: str) -> AsyncIterator[Damage]:
-    row = await _first_bad_row(store, table)
-    if row is not None:
-        yield Damage(table, "log", row)
+    try:
+        row = await _first_bad_row(store, table)
+    except Refused:
+        yield Damage(table, "game")
+    else:
+        if row is not None:
+            yield Damage(table, "log", row)
     if await store.listing(table) is None:
         yield Damage(table, "listing")
     try:

@@ -32,8 +32,13 @@ class DatabaseLock:
         self._address.write_text(address, "utf-8")
 
     def release(self) -> None:
-        """Let the next process in."""
-        self._address.unlink(missing_ok=True)
+        """Let the next process in.
+
+        Windows removes no file that somebody reads: then the old address stays until the next
+        process writes its own, and nobody takes it for true who gets the lock.
+        """
+        with suppress(OSError):
+            self._address.unlink(missing_ok=True)
         self._lock.release()
 
     def _holder(self) -> str:

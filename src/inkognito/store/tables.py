@@ -11,6 +11,7 @@ from typing import Any, Final
 from sqlalchemy import CompoundSelect, Connection, Select, bindparam, select, union
 
 from inkognito.core.game_name import GameName
+from inkognito.core.refusals import Refused
 from inkognito.protocol.messages import LobbyTable
 from inkognito.protocol.settings import Visibility
 from inkognito.protocol.terms import Person
@@ -37,7 +38,10 @@ class Tables:
     """Tables whose listing could not be read."""
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
-        """Return the table's log, from the row after this number on."""
+        """Return the table's log, from the row after this number on.
+
+        Raises Refused where the game that was played is not installed.
+        """
         first_row = await self._database.fetch(_FIRST_ROW, table=table, first=1)
         if not first_row:
             return []
@@ -147,7 +151,7 @@ class Tables:
 
     def _listing(self, row: Any, names: Mapping[Person, str]) -> LobbyTable | None:
         try:
-            commitment = "" if row.opening is None else commitment_in(row.opening, row.format)
+            commitment = _commitment(row.opening, row.format)
             return listing_from(row.listing, row.version, row.host, names, commitment)
         except Exception:  # noqa: BLE001 - whatever it is, the other tables are listed
             self.unlisted.add(row.id)
@@ -155,6 +159,14 @@ class Tables:
 
     async def _all(self, query: Select[Any] | CompoundSelect[Any]) -> list[Any]:
         return await self._database.read(lambda connection: list(connection.execute(query)))
+
+
+def _commitment(opening: bytes | None, version: int) -> str:
+    """Return the commitment of a table; of one whose opening is damaged, none."""
+    try:
+        return "" if opening is None else commitment_in(opening, version)
+    except Exception:  # noqa: BLE001 - it is reported when the table is loaded
+        return ""
 
 
 def _rows_in(found: Sequence[Any], game: GameName, table: str, first: int) -> list[Row]:
@@ -166,6 +178,8 @@ def _rows_in(found: Sequence[Any], game: GameName, table: str, first: int) -> li
                 raise AssertionError("a row is missing")
             rows.append(row_from(game, *row))
     except Exception as error:
+        if isinstance(error, Refused) and error.code == "unknown-game":
+            raise
         raise StoreProblem("damaged", table=table, place=first + len(rows)) from error
     return rows
 

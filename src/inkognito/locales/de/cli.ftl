@@ -83,3 +83,4 @@ cli-check-passed = Alle Tische lassen sich lesen und nachspielen.
 cli-check-log = Tisch { $table }: Zeile { $row } des Protokolls ist beschädigt oder fehlt. Stelle sie aus einer Sicherung wieder her; die anderen Tische sind nicht betroffen.
 cli-check-listing = Tisch { $table }: Der Eintrag in der Tischliste ist beschädigt, deshalb fehlt der Tisch dort.
 cli-check-talk = Tisch { $table }: Das Gespräch ist beschädigt.
+cli-check-game = Tisch { $table }: Sein Spiel ist hier nicht installiert und lässt sich nicht prüfen. Verloren ist nichts.

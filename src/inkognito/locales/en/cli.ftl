@@ -83,3 +83,4 @@ cli-check-passed = Every table can be read and replayed.
 cli-check-log = Table { $table }: row { $row } of its log is damaged or missing. Restore it from a backup; the other tables aren't affected.
 cli-check-listing = Table { $table }: its listing is damaged, so the lobby doesn't show it.
 cli-check-talk = Table { $table }: its talk is damaged.
+cli-check-game = Table { $table }: its game isn't installed here, so it can't be checked. Nothing of it is lost.

@@ -83,3 +83,4 @@ cli-check-passed = Tutti i tavoli si possono leggere e rigiocare.
 cli-check-log = Tavolo { $table }: la riga { $row } della cronologia è danneggiata o manca. Ripristinala da una copia di sicurezza; gli altri tavoli non sono toccati.
 cli-check-listing = Tavolo { $table }: la sua voce nell'elenco è danneggiata, perciò l'elenco non lo mostra.
 cli-check-talk = Tavolo { $table }: la conversazione è danneggiata.
+cli-check-game = Tavolo { $table }: il suo gioco qui non è installato, quindi non si può controllare. Nulla è andato perso.

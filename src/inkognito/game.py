@@ -97,6 +97,10 @@ class Game:
         """What this seat may do now."""
         return self.now.options(seat)
 
+    def ahead(self, seat: Seat) -> tuple[Any, ...]:
+        """What this seat may do once it has declined what it is asked now; empty in most states."""
+        return self.now.ahead(seat)
+
     def play(self, seat: Seat, command: Command, decision: int | None = None) -> tuple[Event, ...]:
         """The events by which the command was carried out; raises Refused where nothing happened.
 

@@ -64,6 +64,10 @@ class GameState(Struct, frozen=True, gc=False):
         """What this seat may do now."""
         return self.module.engine.options(self.state, self._seat_number(seat))
 
+    def ahead(self, seat: Seat) -> tuple[Any, ...]:
+        """What this seat may do once it has declined what it is asked now; empty in most states."""
+        return self.module.engine.ahead(self.state, self._seat_number(seat))
+
     def decide(
         self, seat: Seat, command: Command, decision: int | None = None
     ) -> tuple[Event, ...]:

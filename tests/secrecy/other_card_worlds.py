@@ -207,7 +207,7 @@ def what_he_may_do(game: Game, viewer: Viewer, salt: int) -> bytes:
     """Return whose move it is, its number, the viewer's options and some refusals, as bytes."""
     gets: list[object] = [game.to_act, game.decision]
     if viewer != "spectator":
-        gets += [game.options(viewer), _refusals(game, viewer, Random(salt))]
+        gets += [game.options(viewer), game.ahead(viewer), _refusals(game, viewer, Random(salt))]
     return msgspec.json.encode(gets)
 
 

@@ -180,13 +180,20 @@ async def test_the_cost_of_an_answer_is_what_it_tells_the_asker(
     told = web.get(f"/api/tables/{table}/sheet/costs").raise_for_status().json()
     assert told["decision"] == connection.options["decision"]
     reader = reader_of(connection, game)
-    expected = [
-        {"before": cost.before, "after": cost.after}
-        for command in connection.options["commands"]
-        for cost in reader.cost_of(SEAT_INDEX[asker_of(connection)], (tuple(command["cards"]),))
-    ]
-    assert told["costs"] == expected
-    assert all(cost["after"] <= cost["before"] for cost in told["costs"])
+    asker = SEAT_INDEX[asker_of(connection)]
+    choices = connection.options["commands"] + connection.options["ahead"]
+    assert told["costs"] == [_cost(reader, asker, one) for one in choices]
+    known = [cost for cost in told["costs"] if cost is not None]
+    assert known
+    assert all(cost["after"] <= cost["before"] for cost in known)
+
+
+def _cost(reader: Any, asker: int, command: dict[str, Any]) -> dict[str, int] | None:
+    """What the command tells the asker; None if it shows no cards."""
+    if "cards" not in command:
+        return None
+    (cost,) = reader.cost_of(asker, (tuple(command["cards"]),))
+    return {"before": cost.before, "after": cost.after}
 
 
 def asker_of(connection: Connection) -> Any:

@@ -5,6 +5,8 @@ exactly two agents. There are few patterns of five places, so each is worked out
 """
 
 from functools import cache
+from itertools import combinations
+from typing import Literal, TypeAlias
 
 from inkognito.card.state import (
     ASKING,
@@ -14,9 +16,13 @@ from inkognito.card.state import (
     Meeting,
     Phase,
     agents_in,
+    dummy_in,
     turn_order,
 )
-from inkognito.core.seats import AMBASSADOR_SEAT
+from inkognito.core.seats import AMBASSADOR_SEAT, SEAT_INDEX, Seat
+
+VisitorKind: TypeAlias = Literal["agent", "ambassador", "dummy"]
+"""What a visitor is, as far as meetings depend on it. An agent is played by somebody."""
 
 
 @cache
@@ -31,6 +37,29 @@ def meetings_of(order: tuple[int, ...], first: int, at: ByVisitor) -> tuple[Meet
             asked = _entitled(order, visitors, agents)
             found.append(Meeting(place, visitors, agents, asked, _phase(visitors, agents)))
     return tuple(found)
+
+
+def kinds_that_meet(seats: tuple[Seat, ...]) -> tuple[tuple[VisitorKind, ...], ...]:
+    """Every group of visitors that meets where nobody else is, as sorted kinds of visitors.
+
+    The client's labels come from it: a group that is not listed has no meeting.
+    """
+    order = tuple(SEAT_INDEX[seat] for seat in seats)
+    everybody = tuple(range(AMBASSADOR_SEAT + 1))
+    groups = (group for size in everybody for group in combinations(everybody, size + 1))
+    return tuple(
+        dict.fromkeys(
+            tuple(sorted(_kind(order, visitor) for visitor in group))
+            for group in groups
+            if _is_meeting(order, group, tuple(v for v in group if v in agents_in(order)))
+        )
+    )
+
+
+def _kind(order: tuple[int, ...], visitor: int) -> VisitorKind:
+    if visitor == AMBASSADOR_SEAT:
+        return "ambassador"
+    return "dummy" if visitor == dummy_in(order) else "agent"
 
 
 def _five_play(order: tuple[int, ...]) -> bool:

@@ -7,6 +7,8 @@ from functools import cache
 from itertools import permutations
 from typing import Final, TypeAlias
 
+from msgspec.structs import replace
+
 from inkognito.card.cards import KINDS, NUMBERS, BlackHand, Faces
 from inkognito.card.commands import (
     AnyCommand,
@@ -39,6 +41,7 @@ from inkognito.card.state import (
     SHOWING,
     State,
     agents_in,
+    met,
 )
 from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS
 
@@ -98,6 +101,16 @@ def options(state: State, seat: int) -> Commands:
     if phase is SHOWING:
         return tuple(_SHOW_BLACK[kind] for kind in range(2) if can_show_black(state, kind))
     return _LOOK
+
+
+def ahead(state: State, seat: int) -> Commands:
+    """What the seat may do in this meeting if nobody declares; asked whether they declare now.
+
+    It depends on the seat's own cards and on what it has shown or seen, like its options.
+    """
+    if state.phase is not DECLARING or seat not in to_act(state):
+        return ()
+    return options(replace(state, phase=met(state).phase, asked=()), seat)
 
 
 def _exchanging(state: State, seat: int) -> Commands:

@@ -136,6 +136,8 @@ def _of_each_game() -> dict[str, Value]:
             rows = f"Readonly<Record<{prefix}Edition, {prefix}EditionFacts>>"
             facts = msgspec.to_builtins(module.client.editions)
             values[f"{name}_EDITION_FACTS"] = Value(rows, facts, is_table=True)
+            for table, one in module.client.tables.items():
+                values[table] = Value(one.kind, one.rows, one.about, is_table=True)
         values[f"{name}_OPTIONS"] = Value("Record<string, readonly string[]>", choices)
         values[f"{name}_LIMITS"] = Value("Record<string, object>", _limits(type(defaults)))
         values[f"{name}_RULES"] = Value(f"{prefix}Rules", msgspec.to_builtins(defaults))

@@ -12,7 +12,7 @@ from inkognito.card.ending import endings
 from inkognito.card.events import AgentNamed, AnyEvent, HandsDealt, Outcome, PairShown, RoundBegan
 from inkognito.card.evolve import evolve
 from inkognito.card.laid import laid_draws
-from inkognito.card.options import options, to_act
+from inkognito.card.options import ahead, options, to_act
 from inkognito.card.passes import PASSES, passable
 from inkognito.card.replay import command_of, reopened
 from inkognito.card.rules import CHOICES, Rules, rules_from
@@ -52,6 +52,7 @@ CARD: Final = GameModule(
         command_of=command_of,
         position_of=position_of,
         finished_games=finished_games,
+        ahead=ahead,
     ),
     rules=Rules,
     choices=CHOICES,

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from inkognito.card import cards, commands, editions, ending, events, rules, scenario
-from inkognito.games.module import ClientTypes
+from inkognito.card import cards, commands, editions, ending, events, meetings, rules, scenario
+from inkognito.core.seats import DEFAULT_SEATS
+from inkognito.games.module import ClientTable, ClientTypes
 
 CLIENT: Final = ClientTypes(
     literals={
@@ -22,4 +23,11 @@ CLIENT: Final = ClientTypes(
     secret_events=(events.HandsDealt, events.ScenarioSet),
     outcome=events.Outcome,
     ending=ending.Ending,
+    tables={
+        "CARD_MEETINGS": ClientTable(
+            "Readonly<Record<number, readonly (readonly string[])[]>>",
+            {count: meetings.kinds_that_meet(seats) for count, seats in DEFAULT_SEATS.items()},
+            "By number of players: who meets at a place, if nobody else is there.",
+        )
+    },
 )

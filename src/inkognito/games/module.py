@@ -34,6 +34,11 @@ R = TypeVar("R")
 Lines: TypeAlias = tuple[tuple[Event, ...], ...]
 
 
+def nothing_ahead(_state: Any, _seat: int) -> tuple[Any, ...]:
+    """Return nothing: a game whose questions come one at a time."""
+    return ()
+
+
 class Engine(Struct, Generic[S, C, E, R], frozen=True, kw_only=True):
     """The rules: from commands to events, from events to states."""
 
@@ -52,6 +57,8 @@ class Engine(Struct, Generic[S, C, E, R], frozen=True, kw_only=True):
     command_of: Callable[[S, tuple[E, ...]], tuple[int, C] | None]
     position_of: Callable[[Iterable[Event], Viewer], Any]
     finished_games: Callable[[Iterable[Event]], tuple[FinishedGame, ...]]
+    ahead: Callable[[S, int], tuple[C, ...]] = nothing_ahead
+    """What a seat may do once it has declined what it is asked now; clients offer both at once."""
 
 
 AnyEngine: TypeAlias = Engine[Any, Any, Any, Any]
@@ -108,6 +115,14 @@ class Sentences(Struct, frozen=True, kw_only=True):
     places: Mapping[str, str] = {}
 
 
+class ClientTable(Struct, frozen=True):
+    """A table of the rules that the client reads: its type in TypeScript, rows, and a sentence."""
+
+    kind: str
+    rows: Any
+    about: str
+
+
 class ClientTypes(Struct, frozen=True, kw_only=True):
     """What the generator of the client's types and values must know about a game.
 
@@ -115,6 +130,7 @@ class ClientTypes(Struct, frozen=True, kw_only=True):
     - `editions`: by name, the facts of each edition.
     - `secret_events`: events that only the replay of a finished game shows as they were.
     - `outcome`: who won and why. `ending`: the facts of an ending.
+    - `tables`: by the name of the client's constant, a table of the rules.
     """
 
     literals: Mapping[str, Any]
@@ -122,6 +138,7 @@ class ClientTypes(Struct, frozen=True, kw_only=True):
     secret_events: tuple[type[Event], ...]
     outcome: type[Struct]
     ending: type[Struct]
+    tables: Mapping[str, ClientTable] = {}
 
 
 class Statistics(Struct, frozen=True, kw_only=True):

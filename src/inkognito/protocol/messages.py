@@ -69,12 +69,14 @@ class Options(Struct, frozen=True):
     """Everything that the viewer's own seat may do now. `note`: they may write their note now.
 
     `passable` is the kind of this decision, if to pass is a plain answer to it.
+    `ahead`: what the seat may do next if it declines what it is asked now, and so do the others.
     """
 
     decision: int
     commands: tuple[Any, ...]
     note: bool = False
     passable: PassKind | None = None
+    ahead: tuple[Any, ...] = ()
 
 
 class TalkItem(Struct, frozen=True):

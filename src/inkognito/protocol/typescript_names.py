@@ -48,6 +48,7 @@ _COMMANDS: Final = tuple(one.codecs.command for one in SHIPPED)
 HOLDS: Final[dict[str, tuple[Any, ...]]] = {
     "Act.command": _COMMANDS,
     "Options.commands": _COMMANDS,
+    "Options.ahead": _COMMANDS,
     "Seen.sighting": tuple(one.codecs.sighting for one in SHIPPED),
     "Settings.rules": tuple(one.rules for one in SHIPPED),
 }

@@ -154,7 +154,7 @@ async def costs_of_my_options(request: Asked, table: str) -> Costs:
     if there.table.game is None:
         raise Refused("not-begun")
     decision, offered = there.table.game.decision, table_views.options_of(there.table, viewer)
-    commands = () if offered is None else offered.commands
+    commands = () if offered is None else (*offered.commands, *offered.ahead)
     costs = await sheets_of(request).read(there, viewer, lambda known: known.costs(commands))
     return Costs(decision, costs)
 

@@ -92,7 +92,8 @@ def options_of(table: Table, viewer: Viewer) -> Options | None:
     passable = game.passable
     if passable is not None and viewer not in game.module.waits_for(table.to_act):
         passable = None
-    return Options(game.decision, offered[:-1] if note else offered, note, passable)
+    commands = offered[:-1] if note else offered
+    return Options(game.decision, commands, note, passable, game.ahead(viewer))
 
 
 def passing_of(table: Table, viewer: Viewer) -> tuple[PassKind, ...]:

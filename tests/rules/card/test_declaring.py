@@ -1,6 +1,7 @@
 """Declaring with four players: who is asked and when (C5, C6), and who wins."""
 
 from itertools import permutations
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from inkognito import Game
 from inkognito.card.commands import ChoosePair, DeclareCode, Decline, NameAgent, PlayLocation
 from inkognito.card.events import CodeDeclared, Declined, GameScored, MatchEnded, Outcome
+from tests.kit.card_lively import CARD_TABLES, lively_card_game, lively_card_move
 from tests.kit.card_scenes import meeting
 from tests.kit.scenes import offered, position, refusal
 
@@ -236,3 +238,29 @@ def test_nothing_happens_after_the_end() -> None:
         assert game.options(seat) == ()
         for command in (RIGHT, Decline("declaration"), PlayLocation("rialto"), NameAgent("green")):
             assert refusal(game, seat, command) == "game-over"
+
+
+# --- what comes if nobody declares --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("table", CARD_TABLES, ids=lambda table: "-".join(map(str, table.values())))
+def test_c6_everyone_asked_is_told_what_they_may_do_if_nobody_declares(table: Any) -> None:
+    random = Random(7)
+    game = lively_card_game(table, random)
+    compared = 0
+    for _ in range(200):
+        if not game.to_act:
+            break
+        if Decline("declaration") in game.options(game.to_act[0]):
+            ahead: dict[Any, Any] = {}
+            while Decline("declaration") in game.options(game.to_act[0]):
+                seat = game.to_act[0]
+                ahead[seat] = game.ahead(seat)
+                assert all(game.ahead(one) == () for one in game.seats if one != seat)
+                game.play(seat, Decline("declaration"))
+            assert ahead == {seat: game.options(seat) for seat in ahead}
+            compared += any(ahead.values())
+            continue
+        assert all(game.ahead(seat) == () for seat in game.seats)
+        game.play(*lively_card_move(game, random))
+    assert compared >= 5

@@ -987,12 +987,14 @@ export type PassKind =
  * Everything that the viewer's own seat may do now. `note`: they may write their note now.
  *
  * `passable` is the kind of this decision, if to pass is a plain answer to it.
+ * `ahead`: what the seat may do next if it declines what it is asked now, and so do the others.
  */
 export interface Options {
   readonly decision: number;
   readonly commands: readonly (BoardCommand | CardCommand)[];
   readonly note: boolean;
   readonly passable: PassKind | null;
+  readonly ahead: readonly (BoardCommand | CardCommand)[];
 }
 
 export type Gesture = "twitch-eye" | "tug-earlobe" | "frown" | "turn-up-nose";

@@ -184,6 +184,21 @@ export const CARD_EDITION_FACTS: Readonly<Record<CardEdition, CardEditionFacts>>
   },
 };
 
+/** By number of players: who meets at a place, if nobody else is there. */
+export const CARD_MEETINGS: Readonly<Record<number, readonly (readonly string[])[]>> = {
+  3: [
+    ["agent", "agent"],
+    ["agent", "dummy"],
+    ["agent", "ambassador"],
+  ],
+  4: [["agent", "agent"], ["agent", "ambassador"]],
+  5: [
+    ["agent", "agent"],
+    ["agent", "ambassador"],
+    ["agent", "agent", "ambassador"],
+  ],
+};
+
 export const CARD_OPTIONS = { match: ["single", "first-to-3"] } as const satisfies Record<string, readonly string[]>;
 
 export const CARD_LIMITS = { round_limit: { least: 1, most: 1000000 } } as const satisfies Record<string, object>;

@@ -39,6 +39,7 @@ const OPTIONS = {
   commands: [{ type: "shake-phantom" }],
   note: false,
   passable: null,
+  ahead: [],
 } as const;
 
 describe("every message type that the server can send has a place on the screen", () => {

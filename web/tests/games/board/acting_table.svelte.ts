@@ -15,7 +15,7 @@ export class ActingTable extends FakeTable {
   /** Offer red these commands; each offer is a decision of its own. */
   offer(commands: readonly BoardCommand[], more: Partial<Options> = {}): this {
     const decision = (this.options?.decision ?? 0) + 1;
-    this.options = { decision, commands, note: false, passable: null, ...more };
+    this.options = { decision, commands, note: false, passable: null, ahead: [], ...more };
     this.turn = { decision, to_act: ["red"], running: ["red"], clocks: {} };
     this.isMine = true;
     return this;

@@ -45,6 +45,7 @@ const OPTIONS = {
   commands: [{ type: "shake-phantom" }],
   note: false,
   passable: null,
+  ahead: [],
 } as const;
 
 async function entering(): Promise<FakeSocket> {

@@ -37,6 +37,7 @@ FINISHING = (
     ("slip-away", "board-ui-slip-to"),
     ("expel", "board-ui-expel-to"),
     ("choose-pair", "card-ui-show-two"),
+    ("choose-pair", "card-ui-show-these"),
 )
 """Buttons that send what was put together before."""
 

@@ -94,7 +94,8 @@ class SceneLine:
             return None
         offered = self.game.options(self.seat)
         commands = tuple(one for one in offered if type(one) is not NoteOption)
-        return Options(self.game.decision, commands, len(commands) < len(offered))
+        note, ahead = len(commands) < len(offered), self.game.ahead(self.seat)
+        return Options(self.game.decision, commands, note, ahead=ahead)
 
     def _sheet(self, route: Route) -> None:
         """A sheet that helps with nothing."""

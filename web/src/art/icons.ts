@@ -40,6 +40,7 @@ export const ICONS = {
   printer: "M7 9V3.5h10V9M7 17H3.5V9h17v8H17M7 14h10v6.5H7z",
   download: "M12 3.5v11.5M7 10.5l5 5l5-5M4 20.5h16",
   menu: "M4 6.5h16M4 12h16M4 17.5h16",
+  lock: "M5.5 11h13v9.5h-13zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11M12 15v2",
   question: "M8.5 8.8q0-4 3.6-4t3.6 3.6q0 2.4-2 3.4t-1.7 3.2M12 19h.1",
 } as const;
 

@@ -27,6 +27,8 @@ export interface GameParts {
   readonly SeatPicture: Component<{ seat: Visitor }>;
   /** Whether that picture needs the whole width of a seat. */
   readonly isSeatPictureWide: boolean;
+  /** What the pictures mean, where the phone shows them; null where they are not shown there. */
+  readonly SeatLegend: Component | null;
   /** My cards and what they say about my partner. */
   readonly OwnHand: Component;
   /** What stands beside the button that hides my dossier; null where nothing does. */

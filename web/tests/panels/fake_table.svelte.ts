@@ -68,7 +68,7 @@ export class FakeTable implements Table {
   options = $state.raw<Options | null>(null);
   talk = $state.raw<readonly TalkItem[]>([]);
   connection = $state<ConnectionState>("open");
-  isMine = false;
+  isMine = $state(false);
   busy = false;
   passing = $state.raw<readonly PassKind[]>([]);
   isPassing = false;

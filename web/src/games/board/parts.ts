@@ -20,6 +20,7 @@ export const boardParts: GameParts = {
     new Map((lastTurn(seen)?.moves ?? []).map(({ number, step }) => [number, step])),
   SeatPicture: SeatFigures,
   isSeatPictureWide: false,
+  SeatLegend: null,
   OwnHand,
   DossierButton: DeclareButton,
   AmbassadorPapers,

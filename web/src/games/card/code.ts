@@ -1,6 +1,6 @@
 /** The code, number by agent, as far as it follows from certain facts. */
 import type { SheetFact } from "../../wire/messages";
-import type { CardHand, CardNumber, Identity } from "../../wire/messages";
+import type { CardEditionFacts, CardHand, CardNumber, Identity, Seat } from "../../wire/messages";
 import { IDENTITIES } from "../../wire/values";
 
 /** By agent: their number, where both are known to be in one hand. */
@@ -20,4 +20,17 @@ export function codeKnown(
     if (holder !== undefined && number !== undefined) code[identity] ??= number;
   }
   return code;
+}
+
+/** Who wins if the code that I name is wrong. */
+export type Risk = "team" | "pair-and-ambassador" | "agents" | "alone";
+
+export function riskOf(
+  players: number,
+  me: Seat | null,
+  fivePlay: CardEditionFacts["five_play"],
+): Risk {
+  if (players === 4) return "team";
+  if (players !== 5 || fivePlay === "alone") return "alone";
+  return me === "ambassador" ? "agents" : "pair-and-ambassador";
 }

@@ -5,6 +5,7 @@ import AmbassadorPapers from "./AmbassadorPapers.svelte";
 import { cardFacts } from "./edition";
 import NumberHead from "./NumberHead.svelte";
 import OwnHand from "./OwnHand.svelte";
+import PipLegend from "./PipLegend.svelte";
 import Pips from "./Pips.svelte";
 
 export const cardParts: GameParts = {
@@ -17,6 +18,7 @@ export const cardParts: GameParts = {
     rules?.match === "first-to-3" && visitor !== "dummy" ? scores[visitor] : undefined,
   SeatPicture: Pips,
   isSeatPictureWide: true,
+  SeatLegend: PipLegend,
   OwnHand,
   DossierButton: null,
   AmbassadorPapers,

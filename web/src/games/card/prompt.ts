@@ -15,14 +15,19 @@ export interface Scene {
   readonly isMine: boolean;
   readonly card: CardPosition;
   readonly waitsFor: readonly Seat[];
+  /** All that I may choose now, ahead included. */
   readonly commands: readonly CardCommand[];
+  /** I have chosen ahead, and wait for my turn to show. */
+  readonly isPlanned: boolean;
 }
 
 export interface Said {
   readonly id: string;
-  /** Who or what the sentence is about, by id; the speaker puts the names in. */
+  /** Who the sentence is about, by id; the speaker puts the names in. */
   readonly who: readonly Visitor[];
   readonly place: CardLocation | null;
+  /** Whom the game waits for, where the sentence is about others too. */
+  readonly actor: Visitor | null;
 }
 
 export interface PromptWords {
@@ -45,7 +50,7 @@ const ORDER: readonly CommandType[] = [
 
 /** The variables of a sentence, for the player on this seat. */
 export function inWords(
-  { id, who, place }: Said,
+  { id, who, place, actor }: Said,
   speech: Pick<Speaker, "t" | "named" | "place">,
   me: Seat | null,
   { story, truth }: Pick<CardEditionFacts, "story" | "truth">,
@@ -55,9 +60,11 @@ export function inWords(
     me: me === null ? "" : speech.named(me),
     who: one === undefined ? "" : speech.named(one, "start"),
     whom: one === undefined ? "" : speech.named(one, "object"),
-    other: two === undefined ? "" : speech.named(two),
+    other: two === undefined ? "" : speech.named(two, "subject"),
+    all: who,
     count: who.length,
     place: place === null ? "" : speech.place(place, "at"),
+    actor: actor === null ? "" : speech.named(actor, "start"),
     story,
     truth,
   });
@@ -67,40 +74,60 @@ export function promptOf(scene: Scene): PromptWords {
   const { me, isMine, card, commands } = scene;
   if (!isMine || me === null) return waiting(scene);
   const type = ORDER.find((one) => commands.some((command) => command.type === one)) ?? "decline";
-  const others = (card.meeting?.visitors ?? []).filter((one) => one !== me);
-  const who = type === "show-black-card" && card.asker !== null ? [card.asker] : others;
-  const isAmbassador = me === "ambassador" && type === "play-location";
-  const name = isAmbassador ? "hide-location" : type;
+  const name = nameOf(type, scene);
+  const who = whoOf(name, scene);
   const place = card.meeting?.location ?? null;
   return {
     seat: me,
     mine: true,
     sentence: said(`prompt-${name}`, who, place),
-    hint: said(`hint-${hintOf(name, scene)}`, who, place),
+    hint: said(`hint-${hintOf(type, name, scene)}`, who, place),
   };
 }
 
-function hintOf(name: string, { commands }: Scene): string {
-  if (name === "choose-pair") return name;
-  const mayDeclare = commands.some(({ type }) => type === "declare-code");
-  return mayDeclare && name !== "declare-code" ? `${name}-or-declare` : name;
+/** The sentence's own name: with the Ambassador's player some moments are different. */
+function nameOf(type: CommandType, { me, card }: Scene): string {
+  if (type === "play-location") return me === "ambassador" ? "hide-location" : type;
+  const areThree = (card.meeting?.visitors.length ?? 0) > 2;
+  return areThree && (type === "choose-pair" || type === "declare-code") ? `${type}-three` : type;
 }
 
-function waiting({ card, waitsFor, me }: Scene): PromptWords {
+function whoOf(name: string, { me, card }: Scene): readonly Visitor[] {
+  if (name === "show-black-card" && card.asker !== null) return [card.asker];
+  const others = (card.meeting?.visitors ?? []).filter((one) => one !== me);
+  return name === "choose-pair-three"
+    ? ["ambassador", ...others.filter((one) => one !== "ambassador")]
+    : others;
+}
+
+function hintOf(type: CommandType, name: string, { commands }: Scene): string {
+  const mayDeclare = commands.some((command) => command.type === "declare-code");
+  if (mayDeclare && type !== "declare-code") return `${type}-or-declare`;
+  return name === "choose-pair-three" || name === "hide-location" ? name : type;
+}
+
+function waiting({ card, waitsFor, me, isPlanned }: Scene): PromptWords {
   const others = waitsFor.filter((seat) => seat !== me);
   const seat = others[0] ?? null;
   if (seat === null)
     return { seat: null, mine: false, sentence: said("prompt-nobody", [], null), hint: null };
-  const name = others.length > 1 && card.stage === "meeting" ? "meeting" : `${card.stage}`;
-  const who = card.stage === "meeting" && card.meeting !== null ? card.meeting.visitors : [seat];
   return {
     seat,
     mine: false,
-    sentence: said(`prompt-others-${name}`, who, card.meeting?.location ?? null),
-    hint: me === null ? null : said("hint-waiting", [seat], null),
+    sentence: waitingSentence(card, me, seat),
+    hint: me === null ? null : said(isPlanned ? "hint-planned" : "hint-waiting", [seat], null),
   };
 }
 
+function waitingSentence(card: CardPosition, me: Seat | null, seat: Seat): Said {
+  const { stage, meeting } = card;
+  if (stage !== "meeting" || meeting === null) return said(`prompt-others-${stage}`, [seat], null);
+  const { visitors, location } = meeting;
+  if (!visitors.some((one) => one === me)) return said("prompt-others-meeting", visitors, location);
+  const others = visitors.filter((one) => one !== me);
+  return { ...said("prompt-others-meeting-me", others, location), actor: seat };
+}
+
 function said(name: string, who: readonly Visitor[], place: CardLocation | null): Said {
-  return { id: `card-ui-${name}`, who, place };
+  return { id: `card-ui-${name}`, who, place, actor: null };
 }

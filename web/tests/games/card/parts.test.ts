@@ -61,15 +61,16 @@ describe("the places", () => {
         arsenale: ["yellow"],
         "san-marco": ["green", "dummy", "ambassador"],
       },
+      stage: "meeting",
       meeting: { location: "rialto", visitors: ["blue", "red"] },
       hidden: "accademia",
     });
     seated(Places, table);
     const said = screen
       .getAllByRole("listitem")
-      .map((one) => one.querySelector(".about")?.textContent);
+      .map((one) => one.querySelector(".about .full")?.textContent);
     expect(said).toEqual([
-      "you and Leo meet",
+      "you meet Leo",
       "3 there: no meeting",
       "Tommaso, alone",
       "nobody",
@@ -96,7 +97,7 @@ describe("choosing two cards", () => {
     const table = meeting("red").offer(...PAIRS);
     table.see({ type: "pair-shown", seat: "blue", to: "red", cards: ["bubble", "36"] });
     table.stand({ meeting: { location: "rialto", visitors: ["blue", "red"] } });
-    seated(ChoosePair, table, { pairs: PAIRS });
+    seated(ChoosePair, table);
     return table;
   }
 
@@ -126,6 +127,21 @@ describe("choosing two cards", () => {
     expect(table.acted).toEqual([]);
   });
 
+  test("a card that takes the place of another says so, and one press takes it back", async () => {
+    shown();
+    await press(/Bubble/);
+    await press(/13 number/);
+    await press(/47 number/);
+    expect(screen.getByText("47 instead of 13.")).toBeTruthy();
+    expect(card(/13 number/).textContent).toContain("47 instead");
+    expect(card(/13 number/).getAttribute("aria-pressed")).toBe("false");
+    await press(/13 number/);
+    expect(screen.getByText("13 instead of 47.")).toBeTruthy();
+    expect(card(/13 number/).getAttribute("aria-pressed")).toBe("true");
+    await press(/13 number/);
+    expect(screen.queryByText(/instead/)).toBeNull();
+  });
+
   test("what is true is tagged, but not for those who look over my shoulder", () => {
     secrecy.hidden = true;
     shown();
@@ -139,7 +155,7 @@ describe("choosing two cards", () => {
     }).offer(...PAIRS);
     table.see({ type: "pair-shown", seat: "blue", to: "ambassador", cards: ["bubble", "36"] });
     table.stand({ meeting: { location: "rialto", visitors: ["blue", "ambassador"] } });
-    seated(ChoosePair, table, { pairs: PAIRS });
+    seated(ChoosePair, table);
     expect(screen.getByText(/^Already shown .*Ambassador:/)).toBeTruthy();
   });
 });
@@ -281,6 +297,16 @@ describe("the safe", () => {
     expect(screen.getByRole("region", { name: "The safe" })).toBeTruthy();
     expect(numbers()).toEqual(["?", "24", "?", "?"]);
     await vi.waitFor(() => expect(numbers()).toEqual(["?", "24", "?", "13"]));
+  });
+
+  test("is asked about or not, by one plain switch", async () => {
+    const table = playing();
+    seated(Safe, table);
+    const found = screen.getByRole("checkbox", { name: "Don't ask me about the safe" });
+    found.click();
+    await vi.waitFor(() =>
+      expect(table.requests).toEqual([{ type: "set-passing", kind: "declaration", passes: true }]),
+    );
   });
 
   test("hidden it tells nothing", () => {

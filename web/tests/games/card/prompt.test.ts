@@ -34,7 +34,7 @@ function mine(
   me: Seat = "blue",
 ): Scene {
   const position = { ...EMPTY_CARD, seats: SEATS, ...card };
-  return { me, isMine: true, card: position, waitsFor: [me], commands };
+  return { me, isMine: true, card: position, waitsFor: [me], commands, isPlanned: false };
 }
 
 function others(
@@ -42,7 +42,8 @@ function others(
   card: Partial<CardPosition>,
   me: Seat | null = "blue",
 ): Scene {
-  return { me, isMine: false, card: { ...EMPTY_CARD, ...card }, waitsFor, commands: [] };
+  const position = { ...EMPTY_CARD, ...card };
+  return { me, isMine: false, card: position, waitsFor, commands: [], isPlanned: false };
 }
 
 const met = (location: CardLocation, ...visitors: readonly Visitor[]) => ({
@@ -55,12 +56,16 @@ const scenesAt = (place: CardLocation, edition: CardEdition): readonly Scene[] =
   const rules = { ...CARD_RULES, edition };
   const withRed = { ...met(place, "blue", "red"), rules };
   const withAmbassador = { ...met(place, "blue", "ambassador"), rules };
+  const withThree = met(place, "red", "blue", "ambassador");
   const withDummy = { ...met(place, "blue", "dummy"), rules };
   return [
     mine([GO], { stage: "playing" }),
     mine([GO], { stage: "hiding" }, "ambassador"),
     ...[withRed, withAmbassador].map((card) => mine([PAIR], card)),
     mine([BLACK], { ...met(place, "red", "ambassador"), asker: "red", named: "blue" }),
+    mine([CODE, NOT, PAIR], withRed),
+    mine([PAIR], { ...withThree, rules }),
+    mine([CODE, NOT], { ...withThree, rules }, "ambassador"),
     mine([NAME, NOT], withAmbassador),
     mine([NAME, CODE, NOT], withAmbassador),
     mine([LOOK, NOT], withDummy),
@@ -75,6 +80,10 @@ const scenesAt = (place: CardLocation, edition: CardEdition): readonly Scene[] =
     others(["red", "green"], { ...met(place, "red", "green") }, null),
     others(["red"], { ...met(place, "red", "ambassador") }),
     others(["red"], { ...met(place, "red", "dummy") }),
+    others(["red"], { ...withThree }, "green"),
+    others(["red"], { ...withThree }),
+    others(["red"], { ...met(place, "red", "blue") }),
+    { ...others(["red"], { ...met(place, "red", "blue") }), isPlanned: true },
     others(["green"], {
       ...met(place, "red", "ambassador"),
       stage: "showing",

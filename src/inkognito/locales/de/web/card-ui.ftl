@@ -5,21 +5,24 @@
 card-ui-prompt-play-location = Du bist am Zug, { $me }: Wähle, wohin du gehst.
 card-ui-prompt-hide-location = Wähle deinen Ort, { $me }. Er bleibt vorerst verdeckt.
 card-ui-prompt-choose-pair = Du triffst { $whom } { $place }: Wähle zwei Karten zum Zeigen.
+card-ui-prompt-choose-pair-three = Du und { $other } trefft { $whom } { $place }: Zeige zwei Karten.
 card-ui-prompt-show-black-card = { $who } will eine schwarze Karte sehen. Welche zeigst du?
-card-ui-prompt-name-agent = Du triffst den Botschafter { $place }. Wessen schwarze Karte willst du sehen?
+card-ui-prompt-name-agent = Du triffst den Botschafter { $place }: Wessen schwarze Karte?
 card-ui-prompt-look-at-dummy = Du triffst den Strohmann { $place }. Welche Karte siehst du an?
 card-ui-prompt-declare-code = Du triffst { $whom } { $place }. { $story ->
     [telephone] Rufst du an?
    *[safe] Öffnest du den Tresor?
 }
+card-ui-prompt-declare-code-three = { $story ->
+    [telephone] { NAME($all, form: "start") } treffen dich { $place }. Rufst du an?
+   *[safe] { NAME($all, form: "start") } treffen dich { $place }. Tresor öffnen?
+}
 card-ui-prompt-decline = Du triffst { $whom } { $place }.
 card-ui-prompt-nobody = Gerade gibt es nichts zu tun.
 card-ui-prompt-others-playing = { $who } wählt einen Ort.
 card-ui-prompt-others-hiding = Der Botschafter wählt heimlich einen Ort.
-card-ui-prompt-others-meeting = { $count ->
-    [one] { $who } überlegt.
-   *[other] { $who } und { $other } treffen sich { $place }.
-}
+card-ui-prompt-others-meeting = { NAME($all, form: "start") } treffen sich { $place }.
+card-ui-prompt-others-meeting-me = Du triffst { NAME($all, form: "object") }. { $actor } überlegt.
 card-ui-prompt-others-showing = { $who } wählt eine schwarze Karte zum Zeigen.
 card-ui-prompt-others-between = { $who } überlegt.
 card-ui-prompt-others-over = Das Spiel ist aus.
@@ -29,6 +32,20 @@ card-ui-hint-choose-pair = { $truth ->
     [exactly-one] Genau eine der beiden muss stimmen. Sonst sieht sie niemand.
    *[at-least-one] Mindestens eine der beiden muss stimmen. Sonst sieht sie niemand.
 }
+card-ui-hint-choose-pair-or-declare = { $truth ->
+    [exactly-one] { $story ->
+        [telephone] Genau eine der beiden muss stimmen. Oder ruf stattdessen an.
+       *[safe] Genau eine der beiden muss stimmen. Oder öffne stattdessen den Tresor.
+    }
+   *[at-least-one] { $story ->
+        [telephone] Mindestens eine der beiden muss stimmen. Oder ruf stattdessen an.
+       *[safe] Mindestens eine der beiden muss stimmen. Oder öffne stattdessen den Tresor.
+    }
+}
+card-ui-hint-choose-pair-three = { $truth ->
+    [exactly-one] Genau eine der beiden muss stimmen. Sie sind nur für { $whom }.
+   *[at-least-one] Mindestens eine der beiden muss stimmen. Sie sind nur für { $whom }.
+}
 card-ui-hint-show-black-card = Schwarze Karten stimmen immer.
 card-ui-hint-name-agent = Welche der beiden du siehst, entscheidet der genannte Agent.
 card-ui-hint-name-agent-or-declare = Welche du siehst, entscheidet der genannte Agent. Oder nenne den Code.
@@ -37,6 +54,7 @@ card-ui-hint-look-at-dummy-or-declare = Alle sehen, welche Karte du ansiehst. Od
 card-ui-hint-declare-code = Wenn nicht, geht das Treffen weiter.
 card-ui-hint-decline = Weiter, wenn du bereit bist.
 card-ui-hint-waiting = Du kannst in deine Notizen schauen.
+card-ui-hint-planned = Deine Wahl steht. Sie gilt, sobald alle geantwortet haben.
 
 ## Was man tun kann
 
@@ -50,12 +68,34 @@ card-ui-decline-look = Nichts ansehen
 card-ui-places = Die fünf Orte
 card-ui-go-here = Hierhin gehen
 card-ui-go-to = Hierhin gehen: { $place }
+card-ui-go-to-them = Hierhin gehen: { $place }, { $about }
 card-ui-you = du
-card-ui-meet = { $one } und { $two } treffen sich
-card-ui-nobody = niemand
-card-ui-alone = { $one }, allein
-card-ui-several = { $count } auf einmal: kein Treffen
-card-ui-have-met = haben sich getroffen
+card-ui-place-empty = niemand
+card-ui-place-coming = bisher { NAME($who) }
+card-ui-place-coming-me = bisher du
+card-ui-place-coming-mine = bisher du und { NAME($who) }
+card-ui-place-coming-many = bisher { $count }
+card-ui-place-alone = { NAME($who) }, allein
+card-ui-place-alone-me = du, allein
+card-ui-place-crowd = { $count } auf einmal: kein Treffen
+card-ui-place-idle = { NAME($who) }: kein Treffen
+card-ui-place-meeting = { NAME($who) } treffen sich
+card-ui-place-meeting-mine = du triffst { NAME($who, form: "object") }
+card-ui-place-next = danach treffen sich { NAME($who) }
+card-ui-place-next-mine = danach triffst du { NAME($who, form: "object") }
+card-ui-place-met = { NAME($who) } haben sich getroffen
+card-ui-place-met-mine = du hast { NAME($who, form: "object") } getroffen
+card-ui-place-left = { NAME($who) }
+card-ui-place-left-mine = du und { NAME($who) }
+card-ui-place-left-many = { $count } auf einmal
+card-ui-brief-empty = niemand
+card-ui-brief-coming = bisher { $count }
+card-ui-brief-crowd = kein Treffen
+card-ui-brief-idle = kein Treffen
+card-ui-brief-meeting = treffen sich
+card-ui-brief-next = treffen sich bald
+card-ui-brief-met = Treffen vorbei
+card-ui-brief-left = { $count } auf einmal
 card-ui-face-down = verdeckt
 card-ui-my-cards = Meine Karten
 card-ui-ambassador-cards = Der Botschafter hat keine Karten zum Zeigen, nur fünf Orte und offene Ohren.
@@ -73,6 +113,16 @@ card-ui-why-also-true = stimmt auch
 card-ui-why-none-true = stimmt auch nicht
 card-ui-why-never = jetzt nicht
 card-ui-show-two = { $one } und { $two } zeigen
+card-ui-show-these = Diese zwei zeigen
+card-ui-change = Andere Karten
+card-ui-swapped = { $card } statt { NAME($out, form: "label") }.
+card-ui-swapped-out = dafür { $card }
+card-ui-truth = { $truth ->
+    [exactly-one] genau eine muss stimmen
+   *[at-least-one] mindestens eine muss stimmen
+}
+card-ui-in-hand = auf der Hand
+card-ui-played = gespielt
 card-ui-show-sure = Zeigst du { $who } { $one } und { $two }?
 card-ui-cost = { $before ->
     [one] { $who } kennt dein Blatt schon.
@@ -106,6 +156,7 @@ card-ui-safe = { $story ->
     [telephone] Das Telefon
    *[safe] Der Tresor
 }
+card-ui-dont-ask = Frag mich nicht
 card-ui-letter = { $identity ->
     [fiddlebottom] F
     [bubble] B
@@ -126,7 +177,12 @@ card-ui-declare-do = { $story ->
    *[safe] Mit { $code } öffnen
 }
 card-ui-declare-sure = Ist der Code { $code }?
-card-ui-declare-risk = Ist er falsch, gewinnen die anderen. Das lässt sich nicht zurücknehmen.
+card-ui-declare-risk = { $loses ->
+    [team] Ist er falsch, gewinnt das andere Paar. Das lässt sich nicht zurücknehmen.
+    [pair-and-ambassador] Ist er falsch, gewinnen das andere Paar und der Botschafter. Das lässt sich nicht zurücknehmen.
+    [agents] Ist er falsch, gewinnen alle vier Agenten. Das lässt sich nicht zurücknehmen.
+   *[alone] Ist er falsch, gewinnen alle anderen. Das lässt sich nicht zurücknehmen.
+}
 card-ui-game-over = Spiel { $game } ist aus
 card-ui-next-game = Nächstes Spiel
 

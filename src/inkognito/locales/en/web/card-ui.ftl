@@ -5,21 +5,24 @@
 card-ui-prompt-play-location = Your turn, { $me }: choose where to go.
 card-ui-prompt-hide-location = Choose your place, { $me }. It stays face down for now.
 card-ui-prompt-choose-pair = You meet { $whom } { $place }: choose two cards to show.
+card-ui-prompt-choose-pair-three = You and { $other } meet { $whom } { $place }: show two cards.
 card-ui-prompt-show-black-card = { $who } wants to see a black card. Choose which one to show.
-card-ui-prompt-name-agent = You meet the Ambassador { $place }. Whose black card do you want?
+card-ui-prompt-name-agent = You meet the Ambassador { $place }: whose black card?
 card-ui-prompt-look-at-dummy = You meet the dummy { $place }. Which card do you look at?
 card-ui-prompt-declare-code = You meet { $whom } { $place }. { $story ->
     [telephone] Will you make the call?
    *[safe] Will you open the safe?
 }
+card-ui-prompt-declare-code-three = { $story ->
+    [telephone] { NAME($all, form: "start") } meet you { $place }. Make the call?
+   *[safe] { NAME($all, form: "start") } meet you { $place }. Open the safe?
+}
 card-ui-prompt-decline = You meet { $whom } { $place }.
 card-ui-prompt-nobody = Nothing to do right now.
 card-ui-prompt-others-playing = { $who } is choosing a place.
 card-ui-prompt-others-hiding = The Ambassador is choosing a place in secret.
-card-ui-prompt-others-meeting = { $count ->
-    [one] { $who } is thinking.
-   *[other] { $who } and { $other } meet { $place }.
-}
+card-ui-prompt-others-meeting = { NAME($all, form: "start") } meet { $place }.
+card-ui-prompt-others-meeting-me = You meet { NAME($all, form: "object") }. { $actor } is thinking.
 card-ui-prompt-others-showing = { $who } is choosing a black card to show.
 card-ui-prompt-others-between = { $who } is thinking.
 card-ui-prompt-others-over = The game is over.
@@ -29,6 +32,20 @@ card-ui-hint-choose-pair = { $truth ->
     [exactly-one] Exactly one of the two must be true. Nobody else sees them.
    *[at-least-one] At least one of the two must be true. Nobody else sees them.
 }
+card-ui-hint-choose-pair-or-declare = { $truth ->
+    [exactly-one] { $story ->
+        [telephone] Exactly one of the two must be true. Or make the call instead.
+       *[safe] Exactly one of the two must be true. Or open the safe instead.
+    }
+   *[at-least-one] { $story ->
+        [telephone] At least one of the two must be true. Or make the call instead.
+       *[safe] At least one of the two must be true. Or open the safe instead.
+    }
+}
+card-ui-hint-choose-pair-three = { $truth ->
+    [exactly-one] Only { $whom } sees them. Exactly one of the two must be true.
+   *[at-least-one] Only { $whom } sees them. At least one of the two must be true.
+}
 card-ui-hint-show-black-card = Black cards are always true.
 card-ui-hint-name-agent = The agent you name chooses which of their two to show.
 card-ui-hint-name-agent-or-declare = The agent you name chooses which one to show. Or name the code.
@@ -37,6 +54,7 @@ card-ui-hint-look-at-dummy-or-declare = Everybody sees which card you look at. O
 card-ui-hint-declare-code = If not, the meeting goes on.
 card-ui-hint-decline = Continue when you are ready.
 card-ui-hint-waiting = You can look at your notes.
+card-ui-hint-planned = Your choice is ready. It counts once everybody has answered.
 
 ## Actions
 
@@ -50,12 +68,34 @@ card-ui-decline-look = Don't look
 card-ui-places = The five places
 card-ui-go-here = Go here
 card-ui-go-to = Go to { $place }
+card-ui-go-to-them = Go to { $place }: { $about }
 card-ui-you = you
-card-ui-meet = { $one } and { $two } meet
-card-ui-nobody = nobody
-card-ui-alone = { $one }, alone
-card-ui-several = { $count } there: no meeting
-card-ui-have-met = have met
+card-ui-place-empty = nobody
+card-ui-place-coming = { NAME($who) } so far
+card-ui-place-coming-me = you so far
+card-ui-place-coming-mine = you and { NAME($who) } so far
+card-ui-place-coming-many = { $count } so far
+card-ui-place-alone = { NAME($who) }, alone
+card-ui-place-alone-me = you, alone
+card-ui-place-crowd = { $count } there: no meeting
+card-ui-place-idle = { NAME($who) }: no meeting
+card-ui-place-meeting = { NAME($who) } meet
+card-ui-place-meeting-mine = you meet { NAME($who, form: "object") }
+card-ui-place-next = { NAME($who) } meet next
+card-ui-place-next-mine = you meet { NAME($who, form: "object") } next
+card-ui-place-met = { NAME($who) } have met
+card-ui-place-met-mine = you have met { NAME($who, form: "object") }
+card-ui-place-left = { NAME($who) }
+card-ui-place-left-mine = you and { NAME($who) }
+card-ui-place-left-many = { $count } there
+card-ui-brief-empty = nobody
+card-ui-brief-coming = { $count } so far
+card-ui-brief-crowd = no meeting
+card-ui-brief-idle = no meeting
+card-ui-brief-meeting = meet now
+card-ui-brief-next = meet next
+card-ui-brief-met = have met
+card-ui-brief-left = { $count } there
 card-ui-face-down = face down
 card-ui-my-cards = My cards
 card-ui-ambassador-cards = The Ambassador has no cards to show, just five places and open ears.
@@ -73,6 +113,16 @@ card-ui-why-also-true = also true
 card-ui-why-none-true = not true either
 card-ui-why-never = not now
 card-ui-show-two = Show { $one } and { $two }
+card-ui-show-these = Show these two
+card-ui-change = Change cards
+card-ui-swapped = { $card } instead of { NAME($out, form: "label") }.
+card-ui-swapped-out = { $card } instead
+card-ui-truth = { $truth ->
+    [exactly-one] exactly one must be true
+   *[at-least-one] at least one must be true
+}
+card-ui-in-hand = in hand
+card-ui-played = played
 card-ui-show-sure = Show { $one } and { $two } to { $who }?
 card-ui-cost = { $before ->
     [one] { $who } already knows your hand.
@@ -106,6 +156,7 @@ card-ui-safe = { $story ->
     [telephone] The telephone
    *[safe] The safe
 }
+card-ui-dont-ask = Don't ask me
 card-ui-letter = { $identity ->
     [fiddlebottom] F
     [bubble] B
@@ -126,7 +177,12 @@ card-ui-declare-do = { $story ->
    *[safe] Open with { $code }
 }
 card-ui-declare-sure = Is the code { $code }?
-card-ui-declare-risk = If it is wrong, the others win. This can't be taken back.
+card-ui-declare-risk = { $loses ->
+    [team] If it is wrong, the other pair wins. This can't be taken back.
+    [pair-and-ambassador] If it is wrong, the other pair and the Ambassador win. This can't be taken back.
+    [agents] If it is wrong, all four agents win. This can't be taken back.
+   *[alone] If it is wrong, all the others win. This can't be taken back.
+}
 card-ui-game-over = Game { $game } is over
 card-ui-next-game = Next game
 

@@ -4,9 +4,12 @@ import asyncio
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from inkognito.server.effect_runner import EffectRunner
+from inkognito.server.metrics import Metrics
 from inkognito.tables.effects import AppendRow, AppendTalk, Effect, OpenTable
+from inkognito.tables.entries import PassingSet
 from inkognito.tables.table import Table
 from tests.store.samples import listing, row, said
 
@@ -45,6 +48,10 @@ class Session:
         self.heard.append("failed")
         return ()
 
+    def stored(self, _now: int) -> tuple[Effect, ...]:
+        self.heard.append("stored")
+        return ()
+
 
 class Hosted:
     def __init__(self) -> None:
@@ -69,3 +76,28 @@ async def test_a_session_goes_on_after_a_failure_that_nobody_has_foreseen(effect
     runner.run(hosted, [effect])
     await runner.finish()
     assert hosted.session.heard == ["failed"]
+
+
+class Appending(Unreadable):
+    """A store that takes every row."""
+
+    def append(self, *_: Any, **__: Any) -> "asyncio.Future[bool]":
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        stored.set_result(True)
+        return stored
+
+
+async def test_rows_that_only_one_seat_knows_of_are_not_counted() -> None:
+    private = replace(row("t", 1), entries=(PassingSet("red", "declaration", passes=True),))
+    store: Any = Appending()
+    hosted: Any = Hosted()
+    nothing: Any = None
+    metrics = Metrics()
+    runner = EffectRunner(
+        store, nothing, nothing, nothing, lambda: 1, metrics, after=lambda _: None
+    )
+    for one in (private, row("t", 1)):
+        runner.run(hosted, [AppendRow(one, None, False)])
+    await runner.finish()
+    assert hosted.session.heard == ["stored", "stored"]
+    assert b"inkognito_rows_total 1.0" in metrics.text()

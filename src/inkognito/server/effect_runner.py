@@ -114,7 +114,8 @@ class EffectRunner:
         if problem is not None:
             self._row_failed(hosted, problem)
         elif appended.result():
-            self._metrics.rows.inc()
+            if not effect.row.is_private:
+                self._metrics.rows.inc()
             self.run(hosted, hosted.session.stored(self._clock()))
             if effect.listing is not None:
                 self._lobby_feed.publish(effect.listing, is_closed=effect.is_closed)

@@ -7,6 +7,7 @@ import type {
   BoardRulesWanted,
   CardEditionFacts,
   CardRulesWanted,
+  PassKind,
 } from "../wire/messages";
 
 export type RulesWanted = Required<BoardRulesWanted> | Required<CardRulesWanted>;
@@ -40,5 +41,7 @@ export interface Game extends GameFold {
   screen(): Promise<{ readonly default: Component }>;
   /** How far the game is, in a few words each for the top bar; nothing before it has begun. */
   progress(position: Position, t: Speaker["t"]): readonly string[];
+  /** The decisions in which one can let the server pass, with so many players. */
+  passKinds(players: number): readonly PassKind[];
   readonly setup: GameSetup;
 }

@@ -176,6 +176,37 @@ describe("coming back", () => {
   });
 });
 
+describe("passing", () => {
+  const MINE = { ...OPTIONS, passable: "shake-phantom" } as const;
+
+  test("the server says in which decisions it passes for me", async () => {
+    const { table, socket } = await sit({ turn: TURN, options: MINE, passing: ["end-turn"] });
+    expect(table).toMatchObject({ passing: ["end-turn"], isMine: true, isPassing: false });
+    socket.say({ type: "update", passing: ["end-turn", "shake-phantom"] });
+    expect(table).toMatchObject({ isPassing: true, options: MINE });
+    socket.say({ type: "update", passing: [] });
+    expect(table).toMatchObject({ passing: [], isPassing: false });
+  });
+
+  test("a welcome without it means none", async () => {
+    const { table, socket } = await sit({ turn: TURN, options: MINE, passing: ["shake-phantom"] });
+    socket.hangUp();
+    (await nextSocket()).accept().say(welcomeWith());
+    expect(table.passing).toEqual([]);
+  });
+
+  test("a switch is a request of its own", async () => {
+    const { table, socket } = await sit({ turn: TURN, options: MINE });
+    socket.isGranting = true;
+    await table.setPassing("shake-phantom", true);
+    expect(socket.requests.at(-1)).toMatchObject({
+      type: "set-passing",
+      kind: "shake-phantom",
+      passes: true,
+    });
+  });
+});
+
 describe("chairs", () => {
   const empty = { person: null, name: null, ready: false, present: false } as const;
   const gathering = (...mine: readonly ("red" | "blue")[]) =>

@@ -1,6 +1,12 @@
 /** The board game as the registry knows it. Light: the screen itself is fetched when it is needed. */
 import { boardAfter, EMPTY_BOARD, type BoardPosition } from "../../fold/board";
-import { BOARD_EDITIONS, BOARD_LIMITS, BOARD_OPTIONS, BOARD_RULES } from "../../wire/values";
+import {
+  BOARD_EDITIONS,
+  BOARD_LIMITS,
+  BOARD_OPTIONS,
+  BOARD_RULES,
+  PASS_KINDS,
+} from "../../wire/values";
 import type { Game } from "../game";
 import { boardFacts } from "./edition";
 
@@ -20,6 +26,7 @@ export const board: Game = {
   hasMissions: true,
   screen: () => import("./BoardGame.svelte"),
   progress: ({ turn }: BoardPosition, t) => (turn > 0 ? [t("shell-turn", { turn })] : []),
+  passKinds: () => PASS_KINDS.board,
   setup: {
     facts: boardFacts,
     choices: { edition: BOARD_EDITIONS, ...BOARD_OPTIONS },

@@ -1,7 +1,13 @@
 /** The card game as the registry knows it. Light: the screen itself is fetched when it is needed. */
 import { cardAfter, EMPTY_CARD, type CardPosition } from "../../fold/card";
 import type { Seat } from "../../wire/messages";
-import { CARD_EDITIONS, CARD_LIMITS, CARD_OPTIONS, CARD_RULES } from "../../wire/values";
+import {
+  CARD_EDITIONS,
+  CARD_LIMITS,
+  CARD_OPTIONS,
+  CARD_RULES,
+  PASS_KINDS,
+} from "../../wire/values";
 import type { Game } from "../game";
 import { cardFacts } from "./edition";
 
@@ -34,6 +40,8 @@ export const card: Game = {
     const match = rules?.match === "first-to-3" ? [t("shell-match", { game })] : [];
     return [t("shell-round", { round }), ...match];
   },
+  /** Only three play with the dummy. */
+  passKinds: (players) => PASS_KINDS.card.filter((kind) => players === 3 || kind !== "look"),
   setup: {
     facts: cardFacts,
     choices: { edition: CARD_EDITIONS, ...CARD_OPTIONS },

@@ -11,7 +11,7 @@ import { me } from "../../../src/state/me.svelte";
 import type { ChairView, TableView } from "../../../src/wire/messages";
 import { BOARD_RULES, CARD_RULES } from "../../fold/sightings";
 import { useFakeSockets } from "../../kit/fake_socket";
-import { button, fill, press } from "../../kit/fingers";
+import { button, choose, chosenIn, fill, press } from "../../kit/fingers";
 import { viewWith, welcomed, type AtTable } from "../../kit/live_table";
 import { serve } from "../../panels/browser";
 import { chair, seated } from "../../panels/fake_table.svelte";
@@ -50,6 +50,17 @@ test("the chairs stand as they were ordered, and that is said", async () => {
   const rows = [...document.querySelectorAll("ol.chairs > li")].map((one) => one.textContent);
   expect(rows.map((text) => /Green|Red|Blue/.exec(text)?.[0])).toEqual(["Green", "Red", "Blue"]);
   expect(screen.getByText(/^You sit and take turns clockwise in this order/)).toBeTruthy();
+});
+
+test("the host sets the bots' pace, and everybody else reads it", async () => {
+  const there = await at(gathering([chair("red", BOT), chair("blue")]));
+  await choose("Bots' pace", "Slow");
+  expect(requests(there)).toEqual([{ type: "set-pace", pace: "slow" }]);
+  left();
+  document.body.replaceChildren();
+  await at(gathering([chair("red"), chair("blue")], { host: "leo" }));
+  expect(chosenIn("Bots' pace")).toBeUndefined();
+  expect(screen.getByText("Bots' pace").nextElementSibling?.textContent).toBe("Normal");
 });
 
 describe("a guest", () => {

@@ -75,6 +75,8 @@ schema: $(READY)
 		print(json.dumps(schema(), indent=1))' > docs/record.schema.json
 	$(BIN)/python -c 'from inkognito.protocol.schema import schema_text; \
 		print(schema_text(), end="")' > docs/protocol.schema.json
+	$(BIN)/python -c 'from inkognito.contract.protocol_reference import protocol_reference; \
+		print(protocol_reference(), end="")' > docs/protocol-reference.md
 
 types: $(READY)
 	$(BIN)/python -m inkognito.contract web/src/wire

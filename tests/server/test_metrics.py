@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Raw
 
+from inkognito.games import game_module
 from inkognito.protocol import requests
 from inkognito.protocol.settings import checked_settings
 from inkognito.server.metrics import STALLS, TICK, Metrics
@@ -118,6 +119,9 @@ def test_short_delays_leave_no_trace() -> None:
     assert len(told) == 1
 
 
+PASSES = next(iter(game_module("card").passes))
+
+
 class Nobody:
     """An outbox that nobody reads, and bots that never answer."""
 
@@ -162,12 +166,15 @@ class PairedWorld:
                 await asyncio.sleep(0)
 
     async def secrets(self) -> None:
-        """What Ann and Bob do and Cem must not see: gestures, refused requests and notes."""
+        """What Ann and Bob do and Cem must not see: gestures, refused requests, and passing."""
         await self.ask("ann", requests.MakeGesture("a2", "frown", "blue"))
         await self.ask("bob", requests.MakeGesture("b2", "twitch-eye", "red"))
         await self.ask("bob", requests.MakeGesture("b3", "twitch-eye"))
         await self.ask("bob", requests.DeleteTalk("b4", 2))
         await self.ask("ann", requests.Act("a3", 1, Raw(b'{"type":"show-cards","cards":["x"]}')))
+        rows = len(await self.store.rows(self.table))
+        await self.ask("ann", requests.SetPassing("a4", PASSES))
+        assert len(await self.store.rows(self.table)) == rows + 1
         talk = await self.store.talk(self.table)
         assert [(row.gesture, row.to) for row in talk] == [("frown", "blue"), (None, "red")]
 

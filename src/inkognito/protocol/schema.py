@@ -7,11 +7,12 @@ describes that. Unknown fields of a server's message are allowed, because a serv
 from collections.abc import Mapping
 from functools import cache
 from inspect import cleandoc
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, get_args
 
 import msgspec
 from msgspec import Struct
 
+from inkognito.core.refusals import RefusalCode, TableCode
 from inkognito.protocol.typescript import names_of, spelled_out
 from inkognito.protocol.typescript_names import HOLDS, LITERALS, UNIONS
 
@@ -69,7 +70,18 @@ def definitions(
         [cls] = [cls for cls in classes if cls.__name__ == owner]
         _put(found[names[cls]]["properties"], name, writer.any_of(what, names))
     found |= {name: {"enum": list(spelled_out(LITERALS[name]))} for name in writer.literals}
+    _name_codes(found, writer)
     return dict(sorted(found.items()))
+
+
+def _name_codes(found: dict[str, Schema], writer: "_Writer") -> None:
+    """List the codes of refusals. A newer server may have others, so any string is valid."""
+    codes = [*get_args(RefusalCode), *get_args(TableCode)]
+    found["RefusalCode"] = {"enum": codes, "description": "A newer server may send others."}
+    for name in ("Rejected", "RefusalBody"):
+        if name in found:
+            either = {"anyOf": [writer.ref("RefusalCode"), {"type": "string"}]}
+            found[name]["properties"]["code"] = either
 
 
 class _Writer(Struct):

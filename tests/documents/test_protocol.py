@@ -3,8 +3,9 @@
 import json
 import re
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
+import msgspec
 import pytest
 from litestar.routes import HTTPRoute
 from msgspec import Struct
@@ -93,6 +94,24 @@ def test_every_setting_is_explained_and_the_example_can_be_opened() -> None:
     settings = checked_settings(wanted["settings"])
     assert set(wanted["settings"]) == set(Settings.__struct_fields__)
     assert wanted["seat"] in settings.seats
+
+
+def test_every_rule_option_is_explained_with_its_values_and_its_default() -> None:
+    listed = {
+        (quoted(name)[0], quoted(option)[0]): (meaning, default)
+        for name, option, meaning, default in rows(section("Rule options"))[1:]
+    }
+    assert set(listed) == {
+        (game.name, option) for game in SHIPPED for option in game.rules.__struct_fields__
+    }
+    for game in SHIPPED:
+        usual = msgspec.to_builtins(game.engine.rules_from({}))
+        for option, value in usual.items():
+            meaning, default = listed[game.name, option]
+            assert default.strip("`") == ("null" if value is None else str(value)), option
+            kind = get_type_hints(game.rules)[option]
+            words = [word for word in get_args(kind) if isinstance(word, str)]
+            assert set(words) <= set(quoted(meaning)), option
 
 
 @pytest.mark.parametrize("words", [Absence, Gesture, Motion, Status], ids=str)

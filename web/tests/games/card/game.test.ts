@@ -187,6 +187,7 @@ describe("where the server passes for me", () => {
   function passed() {
     const table = meeting("red").offerAhead(PAIR);
     table.passing = ["declaration"];
+    if (table.options !== null) table.options = { ...table.options, passable: "declaration" };
     table.isPassing = true;
     seated(CardGame, table);
     return table;

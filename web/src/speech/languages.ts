@@ -6,8 +6,8 @@ export const LANGUAGES: readonly Language[] = ["en", "it", "de"];
 
 const KEY = "inkognito-language";
 
-/** The texts that are fetched together: for the start page and tables, or for what is only read. */
-export type Shelf = "play" | "reading";
+/** The texts that are fetched together: for the start page and tables, for what is only read, or for the end of a game. */
+export type Shelf = "play" | "reading" | "ending";
 
 type Texts = () => Promise<{ default: readonly string[] }>;
 
@@ -15,14 +15,17 @@ const CATALOGUES: Readonly<Record<Language, Readonly<Record<Shelf, Texts>>>> = {
   en: {
     play: () => import("./catalogues/en.ts"),
     reading: () => import("./catalogues/en_reading.ts"),
+    ending: () => import("./catalogues/en_ending.ts"),
   },
   it: {
     play: () => import("./catalogues/it.ts"),
     reading: () => import("./catalogues/it_reading.ts"),
+    ending: () => import("./catalogues/it_ending.ts"),
   },
   de: {
     play: () => import("./catalogues/de.ts"),
     reading: () => import("./catalogues/de_reading.ts"),
+    ending: () => import("./catalogues/de_ending.ts"),
   },
 };
 

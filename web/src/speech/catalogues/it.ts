@@ -3,7 +3,7 @@ const texts: Readonly<Record<string, string>> = import.meta.glob(
   [
     "../../../../src/inkognito/locales/it/{names,board,card,outcomes,refusals,tables,deduction,bots}.ftl",
     "../../../../src/inkognito/locales/it/web/*.ftl",
-    "!../../../../src/inkognito/locales/it/web/{rules,rules-board,rules-card,aid,learn}.ftl",
+    "!../../../../src/inkognito/locales/it/web/{rules,rules-board,rules-card,aid,learn,story}.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

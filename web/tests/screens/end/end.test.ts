@@ -7,14 +7,20 @@ import { curvesOf, firstCertain } from "../../../src/screens/end/curves";
 import End from "../../../src/screens/end/End.svelte";
 import FairDealing from "../../../src/screens/end/FairDealing.svelte";
 import Revealed from "../../../src/screens/end/Revealed.svelte";
+import FinalTable from "../../../src/games/card/end/FinalTable.svelte";
 import Scores from "../../../src/games/card/end/Scores.svelte";
+import StoryLines from "../../../src/screens/end/StoryLines.svelte";
 import WhoKnew from "../../../src/screens/end/WhoKnew.svelte";
 import { readRecord } from "../../../src/games/proof/record";
-import { t } from "../../../src/speech/speech.svelte";
-import type { Knowledge, Seat, Viewer } from "../../../src/wire/messages";
+import { alsoSpeak, t } from "../../../src/speech/speech.svelte";
+import type { Knowledge, Seat, Story, Viewer } from "../../../src/wire/messages";
+import { speakerAt } from "../../../src/panels/speaker";
 import { press } from "../../kit/fingers";
 import { endOf, fileOf, GAMES, listingOf, sightingsOf } from "../../kit/records";
 import { FakeTable, seated } from "../../panels/fake_table.svelte";
+import { boardEnding, cardEnding, MISSED } from "../../games/endings";
+
+await alsoSpeak("ending");
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -42,11 +48,16 @@ class EndedTable extends FakeTable {
 }
 
 /** A server with this record, and what everybody could have known. */
-function server(record: string | null, knowledge: Knowledge | null = null): void {
+function server(
+  record: string | null,
+  knowledge: Knowledge | null = null,
+  story: Story | null = null,
+): void {
   vi.stubGlobal("fetch", async (path: string) => {
     if (path.endsWith("/record") && record !== null) return new Response(record);
     if (path.endsWith("/knowledge") && knowledge !== null)
       return new Response(JSON.stringify(knowledge));
+    if (path.endsWith("/story") && story !== null) return new Response(JSON.stringify(story));
     return new Response('{"code": "no-such-table", "params": {}}', { status: 404 });
   });
 }
@@ -86,7 +97,8 @@ describe("who won", () => {
     expect(title()).toBe("The game was called off");
     expect(screen.queryByText("Fair play")).toBeNull();
     expect(screen.queryByText("Watch the replay")).toBeNull();
-    expect(screen.queryByText("Rematch")).toBeNull();
+    expect(document.querySelector("ol.story")).toBeNull();
+    expect(screen.getByRole("button", { name: "Rematch" })).toBeTruthy();
   });
 });
 
@@ -165,20 +177,59 @@ describe("fair dealing", () => {
   });
 });
 
-test("the code and the points of a match", () => {
+test("the code as it was named and as it is, and the points of a match", () => {
   const table = new EndedTable(MATCH, "red");
-  seated(Scores, table);
   const { hands, scores } = cardAt(table);
-  const numbers = [...document.querySelectorAll("dd")].map((one) => one.textContent);
-  const order = ["fiddlebottom", "bubble", "zsazsa", "x"];
-  expect(numbers).toEqual(
-    order.map((one) => hands.find(({ identity }) => identity === one)?.number),
-  );
+  const order = ["fiddlebottom", "bubble", "zsazsa", "x"] as const;
+  const numbers = order.map((one) => hands.find(({ identity }) => identity === one)?.number);
+  seated(FinalTable, table, { ending: cardEnding({}) });
+  const shown = [...document.querySelectorAll(".code .number")].map((one) => one.textContent);
+  expect(shown).toEqual(numbers);
+  const named = [...document.querySelectorAll(".code .named")].map((one) => one.textContent.trim());
+  expect(named).toEqual(["named 13", "named 24", "named 47", "named 36"]);
   const points = [...document.querySelectorAll(".points strong")].map((one) =>
     Number(one.textContent),
   );
   expect(points.sort()).toEqual(Object.values(scores).sort());
   expect(Math.max(...points)).toBeGreaterThanOrEqual(3);
+  const games = table.seen.filter(({ sighting: { type } }) => type === "game-scored");
+  expect(document.querySelectorAll(".games li")).toHaveLength(games.length);
+});
+
+describe("the story", () => {
+  const texts = () => [...document.querySelectorAll("ol.story > li")].map((one) => one.textContent);
+
+  test("is told with the last board, the sides and their missions", async () => {
+    const ending = boardEnding({});
+    server(fileOf(BOARD), null, {
+      game: "board",
+      endings: [{ facts: ending, insights: [MISSED] }],
+    });
+    seated(End, new EndedTable(BOARD, "blue"));
+    await vi.waitFor(() => expect(texts()).toHaveLength(4));
+    expect(texts()[2]).toMatch(/bring the Ambassador to space 8, Campo di Marte/);
+    expect(screen.getByText("The board at the declaration")).toBeTruthy();
+    expect(screen.getByText("turn 32")).toBeTruthy();
+    const again = screen.getByRole("link", { name: "See turn 12 again" });
+    expect(again.getAttribute("href")).toBe(`/replay/${BOARD}?eyes=blue&at=140`);
+    const unmasked = document.querySelectorAll("figcaption li");
+    expect(unmasked.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test("gives way to the plain outcome where the server can't tell it", async () => {
+    server(null);
+    seated(End, new EndedTable(named("board-3").find(hasWinners) ?? "", "spectator"));
+    await vi.waitFor(() => expect(document.querySelector(".why")?.textContent).toBeTruthy());
+    expect(texts()).toEqual([]);
+  });
+
+  test("shows many clues on demand", async () => {
+    const line = { sign: "eye", lead: "L", text: "T", clues: ["one", "two"] } as const;
+    seated(StoryLines, new EndedTable(BOARD, "red"), { lines: [line] });
+    expect(screen.queryByText("two")).toBeNull();
+    await press("Show the 2 clues");
+    expect(screen.getByText("two")).toBeTruthy();
+  });
 });
 
 test("a single game has no points", () => {
@@ -241,7 +292,9 @@ describe("who knew what", () => {
 
   test("the cards that lie open say when I could be certain", async () => {
     server(null, KNOWLEDGE);
-    seated(Revealed, new EndedTable(BOARD, me));
+    const table = new EndedTable(BOARD, me);
+    const listener = { speech: speakerAt(table), seat: me, table: BOARD, game: "board" } as const;
+    seated(Revealed, table, { listener });
     await vi.waitFor(() => expect(screen.getAllByText("clear to you")).toHaveLength(3));
     expect(screen.getByText("turn 4")).toBeTruthy();
     expect(screen.getAllByText("never")).toHaveLength(2);

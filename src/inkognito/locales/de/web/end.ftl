@@ -17,6 +17,10 @@ end-title-draw = Niemand gewinnt
 end-title-aborted = Das Spiel wurde abgebrochen
 end-aborted = Alle Mitspieler wollten hier aufhören. Die Masken bleiben auf.
 end-you = { $name } (du)
+end-winners = { COUNT($winners) ->
+    [one] { NAME($winners, form: "start") } gewinnt.
+   *[other] { NAME($winners, form: "start") } gewinnen.
+}
 end-winner = gewinnt
 end-build = wahre Figur
 end-letter = Auftragsbuchstabe
@@ -28,11 +32,7 @@ end-turn = { $turn ->
        *[card] Runde { $turn }
     }
 }
-end-missions = Die beiden Aufträge
-end-team = { $first } und { $second }:
-end-no-team = einer von beiden war nicht im Spiel.
 end-done = Erfüllt.
-end-code = Der Code
 end-points = Punkte
 end-fair = Faires Spiel
 end-fair-checking = Wir prüfen die Siegel …

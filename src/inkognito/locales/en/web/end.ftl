@@ -17,6 +17,10 @@ end-title-draw = Nobody wins
 end-title-aborted = The game was called off
 end-aborted = All players agreed to stop here. Nothing was revealed.
 end-you = { $name } (you)
+end-winners = { COUNT($winners) ->
+    [one] { NAME($winners, form: "start") } wins.
+   *[other] { NAME($winners, form: "start") } win.
+}
 end-winner = wins
 end-build = true figure
 end-letter = mission letter
@@ -28,11 +32,7 @@ end-turn = { $turn ->
        *[card] round { $turn }
     }
 }
-end-missions = The two missions
-end-team = { $first } and { $second }:
-end-no-team = one of the two wasn't in the game.
 end-done = Done.
-end-code = The code
 end-points = Points
 end-fair = Fair play
 end-fair-checking = Checking the seals…

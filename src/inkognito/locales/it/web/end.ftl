@@ -17,6 +17,10 @@ end-title-draw = Non vince nessuno
 end-title-aborted = La partita è stata annullata
 end-aborted = Tutti i giocatori hanno deciso di fermarsi qui. Nulla è stato svelato.
 end-you = { $name } (tu)
+end-winners = { COUNT($winners) ->
+    [one] Vince { NAME($winners) }.
+   *[other] Vincono { NAME($winners) }.
+}
 end-winner = vince
 end-build = figura vera
 end-letter = lettera della missione
@@ -28,11 +32,7 @@ end-turn = { $turn ->
        *[card] giro { $turn }
     }
 }
-end-missions = Le due missioni
-end-team = { $first } e { $second }:
-end-no-team = uno dei due non era in gioco.
 end-done = Compiuta.
-end-code = Il codice
 end-points = Punti
 end-fair = Gioco onesto
 end-fair-checking = Controlliamo i sigilli…

@@ -13,6 +13,7 @@ import {
   type Shelf,
 } from "./languages.ts";
 import type { Language, NameBook, NameForm, PlaceForm, Speech, Variables } from "./speaking.ts";
+import { unbroken } from "./unbroken.ts";
 
 export { LANGUAGES };
 export type { Language, NameBook, NameForm, PlaceForm, Sayable, Variables } from "./speaking.ts";
@@ -76,14 +77,14 @@ export function withNames(names: NameBook): Speaker {
 
 function speakerOf(speech: () => Speech): Speaker {
   return {
-    t: (id, variables) => speech().text(id, variables),
+    t: (id, variables) => unbroken(speech().text(id, variables)),
     name: (thing, form) => speech().name(thing, form),
     named: (seat, form) => speech().named(seat, form),
     place: (id, form) => speech().place(id, form),
-    say: (sighting, game) => speech().say(sighting, game),
-    refusal: (code, params) => speech().refusal(code, params),
-    explanation: (explanation) => speech().explanation(explanation),
-    reason: (code) => speech().reason(code),
+    say: (sighting, game) => unbroken(speech().say(sighting, game)),
+    refusal: (code, params) => unbroken(speech().refusal(code, params)),
+    explanation: (explanation) => unbroken(speech().explanation(explanation)),
+    reason: (code) => unbroken(speech().reason(code)),
   };
 }
 

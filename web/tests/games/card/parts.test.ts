@@ -237,6 +237,7 @@ describe("black cards", () => {
       .stand({ asker: "red", named: "blue" })
       .offer(...commands);
     seated(BlackCards, table, { commands });
+    expect(button(/24/).textContent?.match(/24/g)).toHaveLength(1);
     await press(/24/);
     expect(screen.getByRole("dialog", { name: "Show your number to Leo?" })).toBeTruthy();
     confirm("Show my number");

@@ -113,7 +113,7 @@ describe("only what applies", () => {
   });
 
   it("tells codes that ask for the same in one line", () => {
-    expect(wordsOf(Aid, BOARD)).toContain("A-B or B-A");
+    expect(wordsOf(Aid, BOARD)).toContain("A\u2011B or B\u2011A");
   });
 
   it("takes the usual where an address says nothing or nonsense", () => {

@@ -1,4 +1,5 @@
 /** The missions, the ways out and the Phantom's balls, read from the game's own facts, in words. */
+import { unbroken } from "../../../speech/unbroken";
 import passport from "../../../../../src/inkognito/board/missions.toml";
 import { name, t } from "../../../speech/speech.svelte";
 import type { Ball, Identity, Phantom } from "../../../wire/messages";
@@ -68,7 +69,7 @@ function linesOf({ missions }: Team, facts: Facts): readonly Line[] {
     const words = inWords(mission, facts);
     codes.set(words, [...(codes.get(words) ?? []), code]);
   }
-  return [...codes].map(([mission, alike]) => ({ codes: alike.reduce(either), mission }));
+  return [...codes].map(([mission, alike]) => ({ codes: unbroken(alike.reduce(either)), mission }));
 }
 
 function either(one: string, other: string): string {

@@ -35,5 +35,5 @@ test("no medal and no line of the ring is in the way of a name", () => {
 
 test("a long name may be broken on its card", () => {
   render(Card, { face: "fiddlebottom" });
-  expect(document.querySelector(".name")?.textContent).toBe("Lord Fiddle\u00adbottom");
+  expect(document.querySelector(".name")?.textContent).toMatch(/^Lord Fid\u00ad?dle\u00adbottom$/);
 });

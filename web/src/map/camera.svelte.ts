@@ -1,9 +1,9 @@
 /** The window onto the map as it changes: pan, zoom, short glides. Knows nothing of pieces. */
 import { matching } from "../state/media.svelte";
 import { settings } from "../state/settings.svelte";
-import { clearView, isClear } from "./clear";
+import { clearView, isClear, sceneOf, type Scene } from "./clear";
 import type { Point } from "./venice";
-import { FRAME, SPACES } from "./venice";
+import { FRAME, ISLANDS, SPACES } from "./venice";
 import * as seen from "./view";
 import type { Area, Box, Pane, Size, View } from "./view";
 
@@ -21,7 +21,11 @@ const LOOSE = 90;
 /** How much smaller than its window the whole map may become so that no space lies under a panel. */
 const YIELD = 0.78;
 
-const TOWN: readonly Point[] = SPACES.map(({ x, y }) => [x, y]);
+/** Every space free, and every island in the window. */
+const TOWN: Scene = {
+  spaces: SPACES.map(({ x, y }) => [x, y]),
+  shown: seen.boxOf(ISLANDS.flatMap(({ outline }) => outline)) ?? FRAME,
+};
 const coarse = matching("(pointer: coarse)");
 
 export class Camera {
@@ -87,11 +91,11 @@ export class Camera {
     if (!this.#isMeasured) return;
     const { isWhole, scale } = this;
     const whole = this.#wholeTown();
-    const spots = needed !== null ? seen.spotsOf(needed) : isWhole ? TOWN : [];
-    const isFree = isClear(spots, this.view, this.#pane, covers);
+    const scene = needed !== null ? sceneOf(seen.spotsOf(needed)) : isWhole ? TOWN : null;
+    const isFree = scene === null || isClear(scene, this.view, this.#pane, covers);
     if (isFree && !(isWhole && whole.scale > scale * 1.01)) return;
-    const isWholeClear = isClear(spots, whole, this.#pane, covers);
-    const next = isWhole && isWholeClear ? whole : this.#clear(spots, this.view);
+    const isWholeFree = scene === null || isClear(scene, whole, this.#pane, covers);
+    const next = isWhole && isWholeFree ? whole : this.#clear(scene, this.view);
     if (isFirst) this.view = next;
     else this.#glide(next, this.#kept);
   }
@@ -159,7 +163,8 @@ export class Camera {
   }
 
   #isFree(area: Area): boolean {
-    return isClear(seen.spotsOf(area), this.view, this.#pane, this.#covers);
+    const scene = sceneOf(seen.spotsOf(area));
+    return scene === null || isClear(scene, this.view, this.#pane, this.#covers);
   }
   #isInSight(area: Area): boolean {
     const isUncovered = this.#covers.length === 0 || this.#isFree(area);
@@ -194,23 +199,23 @@ export class Camera {
     return found;
   }
 
-  /** This view, or the next best one in which these spaces lie free; this one, where there is none. */
-  #clear(spots: readonly Point[], view: View): View {
-    if (this.#covers.length === 0 || isClear(spots, view, this.#pane, this.#covers)) return view;
-    const farthest = Math.max(this.#least, view.scale * YIELD);
-    return clearView(spots, this.#pane, this.#covers, view.scale, farthest) ?? view;
+  /** This view, or the next best one in which the scene is clear; this one, where there is none. */
+  #clear(scene: Scene | null, view: View, farthest = this.#least): View {
+    if (scene === null || this.#covers.length === 0) return view;
+    if (isClear(scene, view, this.#pane, this.#covers)) return view;
+    return clearView(scene, this.#pane, this.#covers, view.scale, farthest) ?? view;
   }
 
   #around(area: Area): View {
-    return this.#clear(seen.spotsOf(area), seen.framed(area, this.#pane, CLEAR, EDGE));
+    return this.#clear(sceneOf(seen.spotsOf(area)), seen.framed(area, this.#pane, CLEAR, EDGE));
   }
 
   /** All of it in the window, but never so small that fingers can't tell spaces apart. */
   #near(area: Area): View {
     const view = seen.framed(area, this.#pane, Math.max(CLEAR, Math.min(this.scale, seen.NAMED)));
-    if (view.scale < SMALL && this.isSmall)
-      return seen.zoomed(view, SMALL, this.#middle, this.#pane);
-    return this.#clear(seen.spotsOf(area), view);
+    const farthest = this.isSmall ? SMALL : this.#least;
+    if (view.scale < farthest) return seen.zoomed(view, SMALL, this.#middle, this.#pane);
+    return this.#clear(sceneOf(seen.spotsOf(area)), view, farthest);
   }
 
   get #middle(): Point {

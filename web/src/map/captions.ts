@@ -71,7 +71,7 @@ function obstacles({ targets, standing, meetings, view, grow }: Scene): readonly
     ...SPACES.map(({ x, y }): Obstacle => ({
       at: toWindow(view, [x, y]),
       reach: 12 * scale,
-      weight: 3,
+      weight: 7,
     })),
     ...ways.map((at): Obstacle => ({ at: toWindow(view, at), reach: 8 * scale, weight: 2 })),
     ...standing.map(({ x, y }): Obstacle => ({

@@ -29,80 +29,81 @@ function covered([x, y]: Point, { around, above }: Reach, cover: Box): boolean {
   );
 }
 
-/** Whether all of these spaces lie in the window and under no panel. */
+/** What is looked at: spaces that no panel may hide, and a part of the map that is to be in the window. */
+export interface Scene {
+  readonly spaces: readonly Point[];
+  readonly shown: Box;
+}
+
+/** These spaces, with their rings and figures in the window; null where there are none. */
+export function sceneOf(spaces: readonly Point[]): Scene | null {
+  const box = boxOf(spaces);
+  if (box === null) return null;
+  const { x, y, width, height } = box;
+  const shown = {
+    x: x - RING,
+    y: y - HEAD,
+    width: width + 2 * RING,
+    height: height + HEAD + RING,
+  };
+  return { spaces, shown };
+}
+
+/** Whether the scene lies in the window, and its spaces under no panel. */
 export function isClear(
-  spaces: readonly Point[],
+  { spaces, shown }: Scene,
   view: View,
   pane: Pane,
   covers: readonly Box[],
 ): boolean {
-  const { scale } = view;
-  const drawn = { around: RING * scale, above: HEAD * scale };
-  const reach = {
-    around: Math.max(LEAST_RING, drawn.around),
-    above: Math.max(LEAST_HEAD, drawn.above),
-  };
+  const around = Math.max(LEAST_RING, RING * view.scale);
+  const above = Math.max(LEAST_HEAD, HEAD * view.scale);
+  if (!isInside(shown, view, pane)) return false;
   return spaces.every((space) => {
     const at = toWindow(view, space);
-    return isInside(at, drawn, pane) && !covers.some((cover) => covered(at, reach, cover));
+    return !covers.some((cover) => covered(at, { around, above }, cover));
   });
 }
 
-function isInside([x, y]: Point, { around, above }: Reach, { width, height }: Pane): boolean {
+function isInside(shown: Box, view: View, { width, height }: Pane): boolean {
   const slack = 1; // what is exactly at the edge is inside
-  return (
-    x - around >= -slack &&
-    x + around <= width + slack &&
-    y - above >= -slack &&
-    y + around <= height + slack
-  );
+  const [left, top] = toWindow(view, [shown.x, shown.y]);
+  const [right, bottom] = toWindow(view, [shown.x + shown.width, shown.y + shown.height]);
+  return left >= -slack && top >= -slack && right <= width + slack && bottom <= height + slack;
 }
 
-/** The largest view between two scales in which all of these spaces are clear, or null. */
+/** The largest view between two scales in which the scene is clear, or null. */
 export function clearView(
-  spaces: readonly Point[],
+  scene: Scene,
   pane: Pane,
   covers: readonly Box[],
   nearest: number,
   farthest: number,
 ): View | null {
   for (let scale = nearest; scale > farthest; scale *= SMALLER) {
-    const found = clearAt(spaces, pane, covers, scale);
+    const found = clearAt(scene, pane, covers, scale);
     if (found !== null) return found;
   }
-  return clearAt(spaces, pane, covers, farthest);
+  return clearAt(scene, pane, covers, farthest);
 }
 
 /** As near to the middle of the window as it goes. */
-function clearAt(
-  spaces: readonly Point[],
-  pane: Pane,
-  covers: readonly Box[],
-  scale: number,
-): View | null {
-  const box = boxOf(spaces);
-  if (box === null) return null;
-  const xs = starts(box.x, box.width, pane.width / scale, RING, RING);
-  const ys = starts(box.y, box.height, pane.height / scale, HEAD, RING);
+function clearAt(scene: Scene, pane: Pane, covers: readonly Box[], scale: number): View | null {
+  const { x: left, y: top, width, height } = scene.shown;
+  const xs = starts(left, width, pane.width / scale);
+  const ys = starts(top, height, pane.height / scale);
   const pairs = xs.flatMap((x, i) => ys.map((y, j) => ({ x, y, far: i + j })));
   pairs.sort((a, b) => a.far - b.far);
   for (const { x, y } of pairs) {
     const view = held({ x, y, scale }, pane);
-    if (isClear(spaces, view, pane, covers)) return view;
+    if (isClear(scene, view, pane, covers)) return view;
   }
   return null;
 }
 
 /** Where a window may begin so that all of it is inside, from the middle to both ends. */
-function starts(
-  at: number,
-  length: number,
-  seen: number,
-  before: number,
-  after: number,
-): readonly number[] {
-  const last = at - before;
-  const first = at + length + after - seen;
+function starts(last: number, length: number, seen: number): readonly number[] {
+  const first = last + length - seen;
   if (first > last + 1) return [];
   const middle = (first + last) / 2;
   const step = (last - first) / (TRIES - 1);

@@ -17,13 +17,15 @@ export const RADIUS = 17.5;
 const EDGE = (RADIUS + 2.9) * 1.04;
 const GLOW = 27;
 
-/** One ring for each space; `grow` is how much larger than drawn they are where there is room. */
+/** One ring for each space, all of one size; `grow` is how much larger than drawn where there is room. */
 export function ringsOf(targets: readonly Target[], grow: number): readonly Ring[] {
   const spaces = [...new Set(targets.map(({ space }) => space))].map(spaceOf);
-  return spaces.map(({ id, x, y }) => {
-    const others = spaces.filter((other) => other.id !== id);
-    const half = Math.min(...others.map((other) => distance([x, y], [other.x, other.y]))) / 2;
-    const size = Math.min(grow, half / EDGE);
-    return { id, x, y, size, glow: Math.min(GLOW * size, half) };
-  });
+  const half = Math.min(
+    ...spaces.flatMap((one, n) =>
+      spaces.slice(n + 1).map((other) => distance([one.x, one.y], [other.x, other.y]) / 2),
+    ),
+  );
+  const size = Math.min(grow, half / EDGE);
+  const glow = Math.min(GLOW * size, half);
+  return spaces.map(({ id, x, y }) => ({ id, x, y, size, glow }));
 }

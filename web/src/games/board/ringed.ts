@@ -21,7 +21,10 @@ export function ringed(
   t: Speaker["t"],
 ): readonly Together[] {
   if (toMove === null || !(isStanding || ASKING.includes(stage))) return [];
-  return encountersOf(places, toMove).map((one) => marked(one, toMove, me, t));
+  const isSaid = stage !== "expelling"; // then it is over, and its label would be in the way
+  return encountersOf(places, toMove).map((one) =>
+    isSaid ? marked(one, toMove, me, t) : { space: one.space },
+  );
 }
 
 /** With a label where I am one of the two. */

@@ -11,7 +11,7 @@ const GLIDE = 260;
 const LINGER = 2000;
 /** Where the whole map is smaller than this, fingers can't tell spaces apart, or else a mouse. */
 const SMALL = 0.75;
-const TINY = 0.5;
+const TINY = 0.4;
 /** How near the camera goes automatically to show a part of the town. */
 const CLEAR = 1.33;
 /** So many pixels stay free around what is shown as a whole. */
@@ -19,13 +19,10 @@ const EDGE = 38;
 /** How far the map can be moved beyond its edges, to come out from under a panel. */
 const LOOSE = 90;
 /** How much smaller than its window the whole map may become so that no space lies under a panel. */
-const YIELD = 0.78;
+const YIELD = 0.68;
 
-/** Every space free, and every island in the window. */
-const TOWN: Scene = {
-  spaces: SPACES.map(({ x, y }) => [x, y]),
-  shown: seen.boxOf(ISLANDS.flatMap(({ outline }) => outline)) ?? FRAME,
-};
+const TOWN: readonly Point[] = SPACES.map(({ x, y }) => [x, y]);
+const LAND: Box = seen.boxOf(ISLANDS.flatMap(({ outline }) => outline)) ?? FRAME;
 const coarse = matching("(pointer: coarse)");
 
 export class Camera {
@@ -45,6 +42,8 @@ export class Camera {
   /** What lies over the window, and the smallest scale that follows from it. */
   #covers: readonly Box[] = [];
   #least = this.view.scale;
+  /** What must not lie under a panel; without it, no space. */
+  #needed: Area | null = null;
   #isCovered = false;
 
   get isSmall(): boolean {
@@ -81,21 +80,24 @@ export class Camera {
   }
 
   /**
-   * These boxes lie over the window now. The map gives way where one of them hides what is needed, or a
-   * space of the whole town where nothing special is; and takes up the room that it had given.
+   * These boxes lie over the window now, and this must not lie under them; without it, no space of the
+   * whole town. The map gives way where it must, and takes up again the room that it had given.
    */
   cover(covers: readonly Box[], needed: Area | null): void {
     const isFirst = !this.#isCovered;
     this.#isCovered = true;
     this.#covers = covers;
+    this.#needed = needed;
     if (!this.#isMeasured) return;
     const { isWhole, scale } = this;
     const whole = this.#wholeTown();
-    const scene = needed !== null ? sceneOf(seen.spotsOf(needed)) : isWhole ? TOWN : null;
-    const isFree = scene === null || isClear(scene, this.view, this.#pane, covers);
-    if (isFree && !(isWhole && whole.scale > scale * 1.01)) return;
-    const isWholeFree = scene === null || isClear(scene, whole, this.#pane, covers);
-    const next = isWhole && isWholeFree ? whole : this.#clear(scene, this.view);
+    const scene = this.#scene;
+    const mayStay =
+      isWhole && needed === null
+        ? isClear(scene, this.view, this.#pane, covers) && whole.scale <= scale * 1.01
+        : needed === null || this.#isFree(needed);
+    if (mayStay) return;
+    const next = isWhole ? whole : this.#clear(sceneOf(seen.spotsOf(needed ?? LAND)), this.view);
     if (isFirst) this.view = next;
     else this.#glide(next, this.#kept);
   }
@@ -140,7 +142,8 @@ export class Camera {
   }
   /** Shows all of it, however small, also when the window changes, until the map is moved. */
   keep(area: Area): void {
-    if (!this.#isInSight(area)) this.#glide(this.#around(area));
+    if (this.isWhole && !this.isSmall) this.#uncover(area);
+    else if (!this.#isInSight(area)) this.#glide(this.#around(area));
     this.#kept = area;
   }
   /** Goes there if some of it lies outside or under a panel, or if it is too small for a finger. */
@@ -150,8 +153,15 @@ export class Camera {
   }
   /** Goes there if some of it lies outside or under a panel. */
   reveal(area: Area): void {
-    const isThere = this.isWhole ? this.#isFree(area) : this.#isInSight(area);
-    if (!isThere) this.#glide(this.#near(area));
+    if (this.isWhole) this.#uncover(area);
+    else if (!this.#isInSight(area)) this.#glide(this.#near(area));
+  }
+
+  /** Moves the whole map a little, if a panel hides some of it. */
+  #uncover(area: Area): void {
+    if (this.#isFree(area)) return;
+    const scene = { spaces: seen.spotsOf(area), shown: LAND };
+    this.#glide(this.#clear(scene, this.view));
   }
 
   /** Goes to where something happens, unless it is seen or a finger moves the map; how long that takes. */
@@ -187,14 +197,19 @@ export class Camera {
     return { ...this.size, least: this.#least, loose };
   }
 
-  /** All spaces, none of them under a panel; sets how small the map can be. */
+  /** The whole town, with what must be free in it. */
+  get #scene(): Scene {
+    return { spaces: this.#needed === null ? TOWN : seen.spotsOf(this.#needed), shown: LAND };
+  }
+
+  /** The view of the whole town; sets how small the map can be. */
   #wholeTown(): View {
     const { size } = this;
     const plain = seen.whole(size);
     this.#least = plain.scale;
     if (this.#covers.length === 0) return plain;
     this.#least = plain.scale * YIELD;
-    const found = this.#clear(TOWN, plain);
+    const found = this.#clear(this.#scene, plain);
     this.#least = found.scale;
     return found;
   }

@@ -63,7 +63,7 @@ function obstacles({ targets, standing, meetings, view, grow }: Scene): readonly
   });
   const together = (meetings ?? []).map(({ space }): Obstacle => {
     const { x, y } = spaceOf(space);
-    return { at: toWindow(view, [x, y - 14 * grow]), reach: 30 * grow * scale, weight: 8 };
+    return { at: toWindow(view, [x, y - 14 * grow]), reach: 26 * grow * scale, weight: 30 };
   });
   return [
     ...discs,

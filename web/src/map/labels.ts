@@ -54,7 +54,7 @@ const LINE = 19;
 const EDGE = 6;
 /** A remark breaks its lines here. */
 const WIDEST = 230;
-/** What a label costs that lies over a panel or another label, or apart from its own space. */
+/** What a label costs that lies over another label or a panel, or not beside its own space. */
 const OVER = 20;
 const UNDER = 60;
 const APART = 60;
@@ -123,9 +123,10 @@ function isUnder({ x, y, width, height }: Placed, cover: Box): boolean {
   );
 }
 
-/** Whether an edge of the window has pushed the label away from its space. */
-function isApart(label: Placed): boolean {
-  return away(label, label.at) > Math.max(label.above, label.below) + 8;
+/** Whether an edge of the window has pushed the label away from its space, or onto it. */
+function isMisplaced(label: Placed): boolean {
+  const far = away(label, label.at);
+  return far > Math.max(label.above, label.below) + 8 || far < 0.7 * label.below;
 }
 
 function cost(
@@ -136,7 +137,7 @@ function cost(
 ): number {
   const covered = obstacles.reduce((sum, one) => sum + one.weight * covers(label, one), 0);
   const under = (ground.covers ?? []).some((cover) => isUnder(label, cover)) ? UNDER : 0;
-  const apart = isApart(label) ? APART : 0;
+  const apart = isMisplaced(label) ? APART : 0;
   return covered + under + apart + OVER * others.filter((other) => meets(label, other)).length;
 }
 

@@ -25,6 +25,13 @@ const TOWN: readonly Point[] = SPACES.map(({ x, y }) => [x, y]);
 const LAND: Box = seen.boxOf(ISLANDS.flatMap(({ outline }) => outline)) ?? FRAME;
 const coarse = matching("(pointer: coarse)");
 
+/** What a glide is for. */
+interface Why {
+  readonly kept?: Area | null;
+  readonly isByHand?: boolean;
+}
+const BY_HAND: Why = { isByHand: true };
+
 export class Camera {
   size: Size = $state.raw({ width: FRAME.width, height: FRAME.height });
   view: View = $state.raw(seen.whole({ width: FRAME.width, height: FRAME.height }));
@@ -37,6 +44,8 @@ export class Camera {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isMeasured = false;
   #isGliding = false;
+  /** Somebody has chosen what is seen now; it was not shown to them. */
+  #isByHand = false;
   /** What is to be seen as a whole until somebody moves the map. */
   #kept: Area | null = null;
   /** What lies over the window, and the smallest scale that follows from it. */
@@ -99,7 +108,7 @@ export class Camera {
     if (mayStay) return;
     const next = isWhole ? whole : this.#clear(sceneOf(seen.spotsOf(needed ?? LAND)), this.view);
     if (isFirst) this.view = next;
-    else this.#glide(next, this.#kept);
+    else this.#glide(next, { kept: this.#kept, isByHand: this.#isByHand });
   }
 
   start(): void {
@@ -107,6 +116,7 @@ export class Camera {
     clearTimeout(this.#timer);
     this.isMoving = this.isRecent = true;
     this.#isGliding = false;
+    this.#isByHand = true;
     this.#kept = null;
   }
   end(): void {
@@ -127,18 +137,18 @@ export class Camera {
     const { scale } = this.view;
     const isFirst = direction === 1 && scale < seen.NEAR && seen.NEAR / scale > 1.15;
     const next = isFirst ? seen.NEAR : scale * (direction === 1 ? 1.5 : 1 / 1.5);
-    this.#glide(seen.zoomed(this.view, next, this.#middle, this.#pane));
+    this.#glide(seen.zoomed(this.view, next, this.#middle, this.#pane), BY_HAND);
   }
   whole(): void {
-    this.#glide(this.#wholeTown());
+    this.#glide(this.#wholeTown(), BY_HAND);
   }
   /** Nearer to this pixel of the window, or back to the whole map. */
   toggle(at: Point): void {
     if (this.scale >= seen.NEAR - 0.01) this.whole();
-    else this.#glide(seen.zoomed(this.view, seen.NEAR, at, this.#pane));
+    else this.#glide(seen.zoomed(this.view, seen.NEAR, at, this.#pane), BY_HAND);
   }
   pan(dx: number, dy: number): void {
-    this.#glide(seen.dragged(this.view, -dx, -dy, this.#pane));
+    this.#glide(seen.dragged(this.view, -dx, -dy, this.#pane), BY_HAND);
   }
   /** Shows all of it, however small, also when the window changes, until the map is moved. */
   keep(area: Area): void {
@@ -166,10 +176,21 @@ export class Camera {
 
   /** Goes to where something happens, unless it is seen or a finger moves the map; how long that takes. */
   follow(area: Area): number {
-    if (this.isMoving && !this.#isGliding) return 0;
-    if (this.isWhole || this.#isInSight(area)) return 0;
+    const isEnough = this.isWhole && (this.#isByHand || !this.isSmall);
+    if (this.#isHeld || isEnough) return 0;
+    if (this.#isInSight(area) && !this.isWhole) return 0;
     this.#glide(this.#near(area));
     return settings.reducedMotion ? 0 : GLIDE;
+  }
+  /** Shows a part as a whole, or the whole town where it can be read, if nobody has chosen otherwise. */
+  look(area: Area): void {
+    if (this.#isHeld || (this.#isByHand && !this.isSmall)) return;
+    if (!this.isSmall) {
+      if (!this.isWhole) this.#glide(this.#wholeTown());
+    } else if (!this.#isInSight(area)) this.#glide(this.#around(area));
+  }
+  get #isHeld(): boolean {
+    return this.isMoving && !this.#isGliding;
   }
 
   #isFree(area: Area): boolean {
@@ -237,9 +258,10 @@ export class Camera {
     return [this.size.width / 2, this.size.height / 2];
   }
 
-  #glide(to: View, kept: Area | null = null): void {
+  #glide(to: View, { kept = null, isByHand = false }: Why = {}): void {
     this.start();
     this.#kept = kept;
+    this.#isByHand = isByHand;
     if (settings.reducedMotion) {
       this.view = to;
       return this.end();

@@ -74,6 +74,8 @@ export interface MapProps {
   covers?: Covers;
   /** What the last turn did. */
   trail?: Trail | null;
+  /** The spaces that are worth a look as a whole, when they change. */
+  look?: readonly string[];
   /** Somebody has moved since: the trail is not the newest thing to look at. */
   isBusy?: boolean;
   /** What happens just now. */

@@ -178,3 +178,30 @@ test("a move by somebody else is marked in their colour for a moment, mine is no
   expect(container.querySelectorAll(".trace")).toHaveLength(0);
   vi.useRealTimers();
 });
+
+describe("what is worth a look as a whole", () => {
+  const far = { x: 100, y: 100, width: 800, height: 400 };
+
+  test("is framed on a small screen, also if it becomes tiny, and left again for what happens", () => {
+    settings.change({ motion: "reduced" });
+    const camera = new Camera();
+    camera.measure({ width: 360, height: 380 }, { x: 200, y: 200, width: 40, height: 40 });
+    const near = camera.scale;
+    camera.look(far);
+    expect(camera.scale).toBeLessThan(near);
+    camera.follow({ x: 900, y: 400, width: 30, height: 30 });
+    expect(camera.scale).toBeGreaterThan(0.7);
+  });
+
+  test("is the whole town on a large one, unless somebody has chosen what they see", () => {
+    settings.change({ motion: "reduced" });
+    const camera = new Camera();
+    camera.measure({ width: 1300, height: 900 }, null);
+    camera.step(1);
+    camera.look(far);
+    expect(camera.isWhole).toBe(false);
+    camera.attend({ x: 960, y: 600, width: 10, height: 10 });
+    camera.look(far);
+    expect(camera.isWhole).toBe(true);
+  });
+});

@@ -78,7 +78,7 @@ function happeningIn(event: BoardEvent, viewer: Viewer | "all"): Happening | nul
     case "agent-questioned":
     case "ambassador-questioned": {
       const { seat, agent, about } = event;
-      if (seat === viewer) return null;
+      if (seat === viewer || agent === viewer) return null; // who is asked has the question before them
       const isThroughAmbassador = event.type === "ambassador-questioned";
       return { what: "question", seat, agent, about, isThroughAmbassador };
     }

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Replay from "../../../src/screens/replay/Replay.svelte";
+import { marksIn } from "../../../src/screens/replay/marks";
 import { go } from "../../../src/state/route.svelte";
 import { toasts } from "../../../src/state/toasts.svelte";
 import { field, fill, press } from "../../kit/fingers";
@@ -86,6 +87,63 @@ test("keys wind as well, and the space bar plays", async () => {
   flushSync();
   expect(moment()).toBe(length);
   expect(screen.getByText("Play")).toBeTruthy(); // it stops at the end
+});
+
+test("it plays at other speeds", async () => {
+  await watching(`/replay/${GAME}?at=0`);
+  vi.useFakeTimers();
+  await fill("Speed", "4");
+  await press("Play");
+  await vi.advanceTimersByTimeAsync(1_150);
+  flushSync();
+  expect(moment()).toBe(4);
+  await fill("Speed", "0.5");
+  await vi.advanceTimersByTimeAsync(2_250);
+  flushSync();
+  expect(moment()).toBe(5);
+});
+
+test("turns and meetings are marked, and can be jumped to", async () => {
+  const seen = replayOf(GAME, "all").sightings;
+  const isTurn = (at: number) => seen[at - 1]?.sighting.type === "round-began";
+  const rounds = seen.flatMap((_, index) => (isTurn(index + 1) ? [index + 1] : []));
+  await watching(`/replay/${GAME}`);
+  expect(document.querySelectorAll(".marks .turn")).toHaveLength(rounds.length);
+  expect(document.querySelectorAll(".marks .meeting").length).toBeGreaterThan(0);
+  await press("Next turn");
+  await press("Next turn");
+  expect(moment()).toBe(rounds[1]);
+  await press("Previous turn");
+  expect(moment()).toBe(rounds[0]);
+  await press("Next meeting or question");
+  const meeting = moment();
+  expect(seen[meeting - 1]?.sighting.type).toBe("meeting-began");
+  await fireEvent.keyDown(document.body, { key: "PageDown" });
+  expect(moment()).toBeGreaterThan(meeting);
+  await fireEvent.keyDown(document.body, { key: "PageUp" });
+  expect(moment()).toBe(meeting);
+  await fireEvent.keyDown(document.body, { key: "ArrowRight", shiftKey: true });
+  expect(isTurn(moment())).toBe(true);
+  await press("Go to end");
+  await press("Next turn");
+  expect(moment()).toBe(length);
+  await press("Go to start");
+  await press("Previous meeting or question");
+  expect(moment()).toBe(0);
+});
+
+test("a board game has marks for turns and for questions", () => {
+  const games = GAMES.filter((one) => one.startsWith("board")).map((one) => replayOf(one, "all"));
+  const asked = games.find(({ sightings }) =>
+    sightings.some(({ sighting }) => sighting.type === "agent-questioned"),
+  );
+  const seen = asked?.sightings ?? [];
+  const kinds = marksIn(seen as Parameters<typeof marksIn>[0]).map(({ at, kind }) => [
+    kind,
+    seen[at - 1]?.sighting.type,
+  ]);
+  expect(kinds).toContainEqual(["turn", "turn-began"]);
+  expect(kinds).toContainEqual(["meeting", "agent-questioned"]);
 });
 
 test("the link to a moment is copied", async () => {

@@ -5,6 +5,8 @@
  * not answer, the kept page is shown. Answers of the API are never kept, whatever they are.
  */
 
+import { api } from "../wire/routes";
+
 /** A build of the client: its version, and the paths of its files without the page. */
 export interface Build {
   readonly version: string;
@@ -26,7 +28,6 @@ export interface Asked {
 
 const CACHE = "inkognito-";
 const PAGE = "/";
-const API = "/api/";
 const NAMED_BY_CONTENT = "/assets/";
 /** After so many milliseconds without an answer the kept page is shown. */
 const PATIENCE = 6_000;
@@ -62,7 +63,7 @@ export class KeptFiles {
     const { origin, pathname } = new URL(request.url);
     if (request.method !== "GET" || origin !== this.#around.origin) return null;
     if (request.mode === "navigate")
-      return pathname.startsWith(API) || this.#files.has(pathname) ? null : this.#page(fetched());
+      return pathname.startsWith(`${api}/`) || this.#files.has(pathname) ? null : this.#page(fetched());
     return this.#files.has(pathname) ? this.#kept(pathname).then((one) => one ?? fetched()) : null;
   }
 

@@ -63,7 +63,9 @@ export class KeptFiles {
     const { origin, pathname } = new URL(request.url);
     if (request.method !== "GET" || origin !== this.#around.origin) return null;
     if (request.mode === "navigate")
-      return pathname.startsWith(`${api}/`) || this.#files.has(pathname) ? null : this.#page(fetched());
+      return pathname.startsWith(`${api}/`) || this.#files.has(pathname)
+        ? null
+        : this.#page(fetched());
     return this.#files.has(pathname) ? this.#kept(pathname).then((one) => one ?? fetched()) : null;
   }
 

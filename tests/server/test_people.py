@@ -45,7 +45,7 @@ def test_behind_https_the_cookie_is_secure_and_pages_must_be_of_that_site(
         answer = web.post("/api/guests", json={"name": "Ann"}, headers={"origin": ours})
         assert "secure" in answer.headers["set-cookie"].lower()
         here = {"origin": server.address}
-        assert web.post("/api/guests", json={"name": "Ann"}, headers=here).status_code == 401
+        assert web.post("/api/guests", json={"name": "Ann"}, headers=here).status_code == 403
 
 
 def test_names_are_cleaned_and_changed(address: str) -> None:

@@ -263,6 +263,18 @@ def test_a_new_name_is_shown_at_once_while_the_table_is_set_up() -> None:
     assert names(ann) == ["Ann", "ann 2"]
 
 
+def test_people_who_come_back_keep_names_that_an_earlier_version_took_for_different() -> None:
+    process = Process(World("card", players=3))
+    seated(process, "ann", "bob")
+    process.world.names |= {"ann": "Zoé", "bob": "Zoë"}
+    again = Process(process.world)
+    ann = again.join(Client("ann", "Zoé"))
+    again.join(Client("bob", "Zoë"))
+    assert names(ann) == ["Zoé", "Zoë"]
+    again.join(Client("cem", "Zoe"))
+    assert [one["name"] for one in ann.table["onlookers"]] == ["Zoe 2"]
+
+
 def test_names_do_not_change_once_the_game_has_begun() -> None:
     process, (ann, bob, _) = three_people()
     process.join(Client("zoe", "Zoe"))

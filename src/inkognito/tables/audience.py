@@ -58,9 +58,11 @@ class Audience:
     def name(self, table: Table, participant: Participant) -> None:
         """Call participants by their name, or by one like it if somebody else has it here.
 
-        Once the game has begun, everybody keeps the name that they have.
+        Once the game has begun, everybody keeps the name that they have. So does a person who comes
+        back with it: others who have one like it came later, or in a version that told it apart.
         """
-        has_name = participant.person in self.names and table.status != "gathering"
+        known = None if participant.person is None else self.names.get(participant.person)
+        has_name = known is not None and (known == participant.name or table.status != "gathering")
         if participant.person is not None and not has_name:
             others = [name for person, name in self.names.items() if person != participant.person]
             self.names[participant.person] = unique_name(participant.name, others)

@@ -37,7 +37,9 @@ def own_options(process: Process, seat: Any) -> dict[str, Any] | None:
     listed = [over_the_wire(one) for one in offered if type(one) is not NoteOption]
     note = len(listed) < len(offered)
     passable = None if seat not in game.waits_for else game.passable
-    return {"decision": game.decision, "commands": listed, "note": note, "passable": passable}
+    ahead = [over_the_wire(one) for one in game.ahead(seat)]
+    said = {"decision": game.decision, "commands": listed, "note": note}
+    return said | {"passable": passable, "ahead": ahead}
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,9 @@ import type {
   Seat,
   Visitor,
 } from "../../wire/messages";
+import { CARD_LOCATIONS } from "../../wire/values";
 import type { CommandType } from "./commands";
+import { placeState } from "./place_state";
 
 export interface Scene {
   readonly me: Seat | null;
@@ -115,8 +117,18 @@ function waiting({ card, waitsFor, me, isPlanned }: Scene): PromptWords {
     seat,
     mine: false,
     sentence: waitingSentence(card, me, seat),
-    hint: me === null ? null : said(isPlanned ? "hint-planned" : "hint-waiting", [seat], null),
+    hint: me === null ? null : waitingHint(card, me, isPlanned),
   };
+}
+
+/** What I wait for: that my choice counts, or my own meeting, if it comes next. */
+function waitingHint(card: CardPosition, me: Seat, isPlanned: boolean): Said {
+  if (isPlanned) return said("hint-planned", [], null);
+  const mine = CARD_LOCATIONS.find((one) => card.here[one]?.some((visitor) => visitor === me));
+  if (mine === undefined || placeState(card, mine) !== "next")
+    return said("hint-waiting", [], null);
+  const others = (card.here[mine] ?? []).filter((one) => one !== me);
+  return said("hint-next", others, mine);
 }
 
 function waitingSentence(card: CardPosition, me: Seat | null, seat: Seat): Said {

@@ -80,6 +80,11 @@ const scenesAt = (place: CardLocation, edition: CardEdition): readonly Scene[] =
     others(["red", "green"], { ...met(place, "red", "green") }, null),
     others(["red"], { ...met(place, "red", "ambassador") }),
     others(["red"], { ...met(place, "red", "dummy") }),
+    others(["red"], {
+      ...met(place, "red", "green"),
+      seats: ["red", "blue", "green", "yellow"],
+      here: { [place === "rialto" ? "arsenale" : "rialto"]: ["blue", "yellow"] },
+    }),
     others(["red"], { ...withThree }, "green"),
     others(["red"], { ...withThree }),
     others(["red"], { ...met(place, "red", "blue") }),

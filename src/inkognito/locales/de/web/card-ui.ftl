@@ -53,6 +53,7 @@ card-ui-hint-look-at-dummy = Alle sehen, welche Karte du ansiehst, aber nicht, w
 card-ui-hint-look-at-dummy-or-declare = Alle sehen, welche Karte du ansiehst. Oder nenne den Code.
 card-ui-hint-declare-code = Wenn nicht, geht das Treffen weiter.
 card-ui-hint-decline = Weiter, wenn du bereit bist.
+card-ui-hint-next = Danach triffst du { NAME($all, form: "object") } { $place }.
 card-ui-hint-waiting = Du kannst in deine Notizen schauen.
 card-ui-hint-planned = Deine Wahl steht. Sie gilt, sobald alle geantwortet haben.
 

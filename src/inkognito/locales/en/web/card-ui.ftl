@@ -53,6 +53,7 @@ card-ui-hint-look-at-dummy = Everybody sees which card you look at, but not what
 card-ui-hint-look-at-dummy-or-declare = Everybody sees which card you look at. Or name the code.
 card-ui-hint-declare-code = If not, the meeting goes on.
 card-ui-hint-decline = Continue when you are ready.
+card-ui-hint-next = Then you meet { NAME($all, form: "object") } { $place }.
 card-ui-hint-waiting = You can look at your notes.
 card-ui-hint-planned = Your choice is ready. It counts once everybody has answered.
 

@@ -53,6 +53,7 @@ card-ui-hint-look-at-dummy = Tutti vedono quale carta guardi, ma non che cosa c'
 card-ui-hint-look-at-dummy-or-declare = Tutti vedono quale carta guardi. Oppure dichiara il codice.
 card-ui-hint-declare-code = Altrimenti l'incontro continua.
 card-ui-hint-decline = Continua quando vuoi.
+card-ui-hint-next = Poi incontri { NAME($all, form: "object") } { $place }.
 card-ui-hint-waiting = Puoi guardare i tuoi appunti.
 card-ui-hint-planned = La tua scelta è pronta. Vale appena tutti hanno risposto.
 

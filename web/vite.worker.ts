@@ -33,8 +33,7 @@ export function serviceWorker(entry: string): Plugin {
   return {
     name: "service-worker",
     apply: "build",
-    async closeBundle() {
-      const folder = this.environment.config.build.outDir;
+    async writeBundle({ dir: folder = "" }) {
       const files = keptFiles(folder);
       const known = {
         version: versionOf(folder, files),

@@ -33,11 +33,25 @@ def nothing_is_lost_or_doubled(player: Player) -> None:
 
 
 def says_that_it_is_lost(player: Player) -> None:
-    player.text("shell-offline").wait_for()
+    """In words, and nothing that was in sight is pushed out of it."""
+    player.text("shell-offline").first.wait_for()
+    seats_are_in_sight(player)
+
+
+def says_that_a_move_is_kept(player: Player) -> None:
+    player.text("offline-kept").first.wait_for()
+    seats_are_in_sight(player)
+
+
+def seats_are_in_sight(player: Player) -> None:
+    """Unless a dialog covers them."""
+    seats = player.page.get_by_role("region", name=player.words("panels-seats"))
+    box, size = seats.bounding_box() if seats.count() else None, player.page.viewport_size
+    assert box is None or size is None or box["y"] + box["height"] <= size["height"]
 
 
 def is_back(player: Player) -> None:
-    player.text("shell-offline").wait_for(state="hidden")
+    player.text("shell-offline", "offline-kept").first.wait_for(state="hidden")
     player.text("shell-connection").wait_for()
     player.settle()
 
@@ -86,9 +100,10 @@ def the_answer_is_lost_on_the_way(ada: Player, cable: Cable, pilot: Autopilot) -
         ada.until(lambda: len(ada.acts()) > known)
         command = ada.acts()[-1]
         cable.cut()
-        says_that_it_is_lost(ada)
+        says_that_a_move_is_kept(ada)
         cable.mend()
         is_back(ada)
+    ada.text("offline-sent").first.wait_for()
     sent = [one for one in ada.sent if one.get("id") == command["id"]]
     assert len(sent) == 2
     assert sent[0] == sent[1]

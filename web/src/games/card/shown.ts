@@ -1,6 +1,14 @@
 /** What happens between players of the card game, as the screen draws it. Pure. */
 import type { Numbered } from "../../fold/sheet";
-import type { CardCard, CardKind, CardNumber, Colour, Seat, Viewer } from "../../wire/messages";
+import type {
+  CardCard,
+  CardKind,
+  CardLocation,
+  CardNumber,
+  Colour,
+  Seat,
+  Viewer,
+} from "../../wire/messages";
 
 /** Whose cards are shown, to whom, and which where I see them. */
 export interface Shown {
@@ -76,6 +84,12 @@ export function happeningsIn(latest: readonly Numbered[]): readonly Happening[] 
 
 const PAIR = { what: "cards", count: 2, cards: null, isBlack: false, kind: null } as const;
 const BLACK = { what: "cards", count: 1, cards: null, isBlack: true, kind: null } as const;
+
+/** Where the last meeting was, also if the next round has begun since. */
+export function lastMeeting(seen: readonly Numbered[]): CardLocation | null {
+  const began = seen.findLast(({ sighting }) => sighting.type === "meeting-began")?.sighting;
+  return began?.type === "meeting-began" ? began.location : null;
+}
 
 /** Whether I am one of those who look at them. */
 export function isForMe({ to, cards }: Shown, viewer: Viewer | "all"): boolean {

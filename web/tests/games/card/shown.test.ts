@@ -106,9 +106,26 @@ describe("cards between others", () => {
   });
 });
 
+test("what happens is seen where the meeting was, also after the round has ended", () => {
+  const place = document.createElement("div");
+  place.dataset["place"] = "arsenale";
+  place.getBoundingClientRect = () => new DOMRect(400, 100, 200, 300);
+  document.body.append(place);
+  const table = cardTable().see({ ...CARD["meeting-began"], location: "arsenale" });
+  table.latest = [];
+  seated(Showing, table);
+  table.see(CARD["pair-shown-covertly"], { type: "round-began", round: 2, first: "blue" });
+  flushSync();
+  expect((passing() as HTMLElement).style.left).toBe("500px");
+  place.remove();
+});
+
 test("a demand for a black card and a named code are seen", () => {
   after({ ...CARD["agent-named"], seat: "red", agent: "green" });
   expect(passing()?.textContent).toContain("A black card, Alba.");
+  document.body.replaceChildren();
+  after({ ...CARD["agent-named"], seat: "blue", agent: "green" });
+  expect(passing()).toBeNull(); // my own demand is no news to me
   document.body.replaceChildren();
   after(CARD["code-declared"]);
   expect(passing()?.textContent).toContain("I open the safe: 13 24 47 36");

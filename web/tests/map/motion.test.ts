@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import Map from "../../src/map/Map.svelte";
 import type { MapProps, Via } from "../../src/map/types";
 import { settings } from "../../src/state/settings.svelte";
+import { showings } from "../../src/state/showings.svelte";
 import { ready } from "../../src/speech/speech.svelte";
 import type { Piece } from "../../src/wire/messages";
 
@@ -102,4 +103,23 @@ it("reduced motion: a short fade, and a line that shows the way for a second", a
   await rerender({});
   expect(container.querySelectorAll(".trace")).toHaveLength(0);
   vi.useRealTimers();
+});
+
+it("without animations a piece is just there, and only the line shows its way", async () => {
+  settings.change({ motion: "off" });
+  const via = { piece: "blue-fat", origin: "salute", to: "vallaresso", kind: "water" } as const;
+  const { container, rerender } = await move("blue-fat", "vallaresso", via);
+  await rerender({});
+  expect(asked).toEqual([]);
+  expect(container.querySelectorAll(".trace")).toHaveLength(2);
+});
+
+it("whoever skips ahead lets the piece arrive", async () => {
+  const via = { piece: "blue-fat", origin: "salute", to: "vallaresso", kind: "water" } as const;
+  const { container, rerender } = await move("blue-fat", "vallaresso", via);
+  expect(showings.areRunning).toBe(true);
+  showings.skip();
+  await rerender({});
+  await vi.waitFor(() => expect(container.querySelector(".boat")).toBeNull());
+  expect(showings.areRunning).toBe(false);
 });

@@ -116,6 +116,22 @@ def test_no_panel_covers_a_target(
         assert hidden(player) == [], size
 
 
+def is_questioned(played: Game, seat: Seat) -> bool:
+    return "show-cards" in kinds_of(played, seat) and len(played.options(seat)) > 20
+
+
+def test_what_to_press_is_in_sight_while_i_am_questioned(arrive: Arrive) -> None:
+    played, seat = moment("random", is_questioned)
+    player = arrive(NAMES[seat], language="de")
+    SceneLine(played, "board", seat).show(player)
+    player.page.locator("dialog[open] .row button.link").click()
+    for size in DESKS:
+        player.page.set_viewport_size({"width": size[0], "height": size[1]})
+        box = player.page.locator("dialog[open] footer").bounding_box()
+        assert box is not None
+        assert 0 < box["y"] <= size[1] - box["height"], size
+
+
 def test_the_label_of_a_target_presses_it(arrive: Arrive) -> None:
     played, seat = moment("random", is_moving)
     player = arrive(NAMES[seat])

@@ -58,11 +58,28 @@ export async function setLanguage(chosen: Language): Promise<void> {
 /** Fulfilled when the first word can be said. */
 export const ready: Promise<void> = speak(wanted);
 
-/** From now on these texts can be said as well, in every language. */
+/** What is being added, one shelf after the other. */
+let adding: Promise<void> = Promise.resolve();
+
+/** From now on these texts can be said as well, in every language. Fulfilled when they can. */
 export async function alsoSpeak(shelf: Shelf): Promise<void> {
-  if (shelves.includes(shelf)) return;
-  shelves = [...shelves, shelf];
-  await speak(wanted);
+  if (!shelves.includes(shelf)) {
+    shelves = [...shelves, shelf];
+    adding = adding.catch(() => undefined).then(() => added(shelf));
+  }
+  let waited: Promise<void>;
+  do await (waited = adding);
+  while (waited !== adding); // another shelf may come meanwhile, and brings this one along
+}
+
+/** Fetch what is on all shelves; one that can't be fetched now is asked for again the next time. */
+async function added(shelf: Shelf): Promise<void> {
+  try {
+    await speak(wanted);
+  } catch (error) {
+    shelves = shelves.filter((one) => one !== shelf);
+    throw error;
+  }
 }
 
 /** A speaker for a table: sentences say persons' names instead of the seats they sit on. */

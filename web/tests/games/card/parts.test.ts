@@ -5,6 +5,7 @@ import AskAmbassador from "../../../src/games/card/AskAmbassador.svelte";
 import BlackCards from "../../../src/games/card/BlackCards.svelte";
 import ChoosePair from "../../../src/games/card/ChoosePair.svelte";
 import DeclareCode from "../../../src/games/card/DeclareCode.svelte";
+import { cardEnding } from "../endings";
 import LastResult from "../../../src/games/card/LastResult.svelte";
 import MyCards from "../../../src/games/card/MyCards.svelte";
 import Places from "../../../src/games/card/Places.svelte";
@@ -356,4 +357,15 @@ test("how the last game of a match ended stays until it is put away", async () =
   expect(screen.getByText("Game 1 is over")).toBeTruthy();
   await press("Next game");
   expect(screen.queryByText("Game 1 is over")).toBeNull();
+});
+
+test("a game of a match says who named what, and who really has it", async () => {
+  const story = { game: "card", endings: [{ facts: cardEnding({}), insights: [] }] };
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(story)));
+  const table = playing();
+  table.see(CARD["game-scored"]);
+  seated(LastResult, table);
+  const why = await vi.waitFor(() => screen.getByText(/^You named the code in round 7/));
+  expect(why.textContent).toMatch(/Your code said 47 for Madame Zsa Zsa; \w+ has it\./);
+  vi.unstubAllGlobals();
 });

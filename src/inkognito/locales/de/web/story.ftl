@@ -4,13 +4,13 @@
 
 story-declared = { $hand ->
     [none] { $seat ->
-        [you] Du hast in Zug { $turn } allein „Auftrag erfüllt“ erklärt.
-       *[other] { NAME($seat, form: "start") } hat in Zug { $turn } allein „Auftrag erfüllt“ erklärt.
+        [you] Du hast in Zug { $turn } „Auftrag erfüllt“ gerufen und niemandem die Hand gereicht.
+       *[other] { NAME($seat, form: "start") } hat in Zug { $turn } „Auftrag erfüllt“ gerufen und niemandem die Hand gereicht.
     }
-    [you] { NAME($seat, form: "start") } hat in Zug { $turn } „Auftrag erfüllt“ erklärt und dir die Hand gereicht.
+    [you] { NAME($seat, form: "start") } hat in Zug { $turn } „Auftrag erfüllt“ gerufen und dir die Hand gereicht.
    *[other] { $seat ->
-        [you] Du hast in Zug { $turn } „Auftrag erfüllt“ erklärt und { NAME($hand, form: "to") } die Hand gereicht.
-       *[other] { NAME($seat, form: "start") } hat in Zug { $turn } „Auftrag erfüllt“ erklärt und { NAME($hand, form: "to") } die Hand gereicht.
+        [you] Du hast in Zug { $turn } „Auftrag erfüllt“ gerufen und { NAME($hand, form: "to") } die Hand gereicht.
+       *[other] { NAME($seat, form: "start") } hat in Zug { $turn } „Auftrag erfüllt“ gerufen und { NAME($hand, form: "to") } die Hand gereicht.
     }
 }
 story-hand = { $hand ->
@@ -58,7 +58,7 @@ story-alone = { $seat ->
 }
 story-refused-right = Alles hat gestimmt. Nur der Handschlag hat gefehlt.
 story-limit = { $game ->
-    [board] Das Limit von { $limit } Zügen ist erreicht. Niemand hat einen Auftrag erklärt.
+    [board] Das Limit von { $limit } Zügen ist erreicht. Niemand hat „Auftrag erfüllt“ gerufen.
    *[card] Das Limit von { $limit } Runden ist erreicht. Niemand hat den Code genannt.
 }
 
@@ -132,8 +132,8 @@ story-true-mission = { $fulfilled ->
    *[no] Auch der Auftrag der wahren Partner, { $code }, war nicht erfüllt.
 }
 story-true-flight = { $fulfilled ->
-    [yes] Allein erklärt, hätte es gezählt.
-   *[no] Auch allein erklärt, hätte es nicht gezählt.
+    [yes] Ohne Handschlag hätte es gezählt.
+   *[no] Auch ohne Handschlag hätte es nicht gezählt.
 }
 
 ## Der Zettel des Botschafters
@@ -268,12 +268,12 @@ story-look-again = { $game ->
 ## Die letzte Stellung
 
 story-board = { $declared ->
-    [yes] Der Plan bei der Erklärung
+    [yes] Der Plan, als „Auftrag erfüllt“ gerufen wurde
    *[no] Der Plan am Ende
 }
 story-masks-off = Masken ab: Die wahren Figuren tragen das Zeichen ihres Agenten.
 story-table = { $declared ->
-    [yes] Der Tisch bei der Erklärung
+    [yes] Der Tisch, als der Code genannt wurde
    *[no] Der Tisch am Ende
 }
 story-goal = der Auftrag
@@ -281,5 +281,8 @@ story-here = stand hier
 story-done-here = hier erfüllt
 story-true-figure = { NAME($identity) }: { NAME($piece) }, { PLACE($space, form: "at") }
 story-goal-at = Ort des Auftrags: { NAME($space, form: "label") }
-story-side-won = Die Sieger
+story-side-won = { $count ->
+    [one] Gewonnen hat
+   *[other] Gewonnen haben
+}
 story-code-named = genannt: { $named }

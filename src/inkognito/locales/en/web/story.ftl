@@ -273,7 +273,7 @@ story-board = { $declared ->
 }
 story-masks-off = Masks off: the true figures carry their agents' signs.
 story-table = { $declared ->
-    [yes] The table at the declaration
+    [yes] The table when the code was named
    *[no] The table at the end
 }
 story-goal = the mission
@@ -281,5 +281,8 @@ story-here = stood here
 story-done-here = done here
 story-true-figure = { NAME($identity) }: { NAME($piece) }, { PLACE($space, form: "at") }
 story-goal-at = The mission's space: { NAME($space, form: "label") }
-story-side-won = The winners
+story-side-won = { $count ->
+    [one] The winner
+   *[other] The winners
+}
 story-code-named = named { $named }

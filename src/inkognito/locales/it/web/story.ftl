@@ -273,7 +273,7 @@ story-board = { $declared ->
 }
 story-masks-off = Giù le maschere: le figure vere portano il segno del loro agente.
 story-table = { $declared ->
-    [yes] Il tavolo al momento della dichiarazione
+    [yes] Il tavolo quando è stato detto il codice
    *[no] Il tavolo alla fine
 }
 story-goal = la missione
@@ -281,5 +281,8 @@ story-here = stava qui
 story-done-here = compiuta qui
 story-true-figure = { NAME($identity) }: { NAME($piece) }, { PLACE($space, form: "at") }
 story-goal-at = Il luogo della missione: { NAME($space, form: "label") }
-story-side-won = Chi ha vinto
+story-side-won = { $count ->
+    [one] Chi ha vinto
+   *[other] La squadra vincente
+}
 story-code-named = detto { $named }

@@ -6,6 +6,7 @@ from tests.browser.autopilot import Autopilot, play, play_out
 from tests.browser.conftest import Arrive
 from tests.browser.screens import is_free, is_too_wide
 from tests.kit.browsing import Player
+from tests.kit.wording import mention
 
 NEEDED = {"board": {"shake-phantom", "step", "end-movement"}, "card": {"play-location"}}
 """What is done at least once."""
@@ -17,7 +18,7 @@ def papers_come_up_and_go_down(player: Player) -> None:
     """Each of them lies over the stage, and goes by its handle or by its neighbour."""
     bar = player.page.get_by_role("navigation", name=player.words("shell-papers"))
     for paper in PAPERS:
-        bar.get_by_role("button", name=player.words(paper)).tap()
+        bar.get_by_role("button", name=mention(player.language, paper)).tap()  # and its news
         sheet = player.page.get_by_role("region", name=player.words(paper))
         sheet.wait_for()
         assert not is_too_wide(player)

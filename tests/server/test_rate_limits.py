@@ -169,6 +169,7 @@ def test_the_description_of_the_interface_lists_all_routes(address: str) -> None
         ("/api/tables/{table}/sheet/marks", "post"),
         ("/api/tables/{table}/sheet/why", "get"),
         ("/api/tables/{table}/sightings", "get"),
+        ("/api/tables/{table}/story", "get"),
         ("/api/tables/{table}/tokens", "post"),
         ("/api/tables/{table}/tokens", "delete"),
     }

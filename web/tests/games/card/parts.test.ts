@@ -13,6 +13,7 @@ import Safe from "../../../src/games/card/Safe.svelte";
 import Showing from "../../../src/games/card/Showing.svelte";
 import { cardFacts } from "../../../src/games/card/edition";
 import { secrecy } from "../../../src/panels/secrecy.svelte";
+import { settings } from "../../../src/state/settings.svelte";
 import { toasts } from "../../../src/state/toasts.svelte";
 import { Refusal } from "../../../src/wire/http";
 import type {
@@ -46,6 +47,12 @@ describe("the places", () => {
     ]);
     await press("Go to Arsenale");
     expect(table.acted).toEqual([go("arsenale")]);
+  });
+
+  test("that I have played say so while I choose", () => {
+    const table = playing({ played: { blue: ["san-marco"] } }).offer(go("rialto"));
+    seated(Places, table);
+    expect(screen.getByText("already played").closest("li")?.dataset["place"]).toBe("san-marco");
   });
 
   test("are no buttons while it is not my turn", () => {
@@ -243,6 +250,19 @@ describe("black cards", () => {
     expect(screen.getByRole("dialog", { name: "Show your number to Leo?" })).toBeTruthy();
     confirm("Show my number");
     await vi.waitFor(() => expect(table.acted).toEqual([commands[1]]));
+  });
+
+  test("are asked about even where few questions are wanted: one press would show one", async () => {
+    settings.change({ confirmations: "few" });
+    const commands = [{ type: "show-black-card", kind: "number" }] as const;
+    const table = meeting("ambassador")
+      .stand({ asker: "red" })
+      .offer(...commands);
+    seated(BlackCards, table, { commands });
+    await press(/24/);
+    expect(screen.getByRole("dialog", { name: "Show your number to Leo?" })).toBeTruthy();
+    expect(table.acted).toEqual([]);
+    settings.change({ confirmations: "all" });
   });
 
   test("that was shown before is not offered again", async () => {

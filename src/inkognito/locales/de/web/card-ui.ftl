@@ -70,6 +70,7 @@ card-ui-places = Die fünf Orte
 card-ui-go-here = Hierhin gehen
 card-ui-go-to = Hierhin gehen: { $place }
 card-ui-go-to-them = Hierhin gehen: { $place }, { $about }
+card-ui-already-played = schon gespielt
 card-ui-you = du
 card-ui-place-empty = niemand
 card-ui-place-coming = bisher { NAME($who) }

@@ -43,7 +43,10 @@ rules-card-round-ambassador = { $players ->
     [5] Dann wird der Ort des Botschafters aufgedeckt.
    *[other] Zuletzt wird die oberste Karte des Botschafterstapels aufgedeckt.
 }
-rules-card-round-meet = Wo genau zwei sind, ist ein Treffen.
+rules-card-round-meet = { $players ->
+    [5] Wo genau zwei sind, ist ein Treffen, und auch, wo der Botschafter und genau zwei Agenten sind.
+   *[other] Wo genau zwei sind, ist ein Treffen.
+}
 rules-card-round-back = Alle gezeigten Karten gehen an ihre Besitzer zurück, und in der nächsten Runde beginnt der Nächste im Uhrzeigersinn.
 rules-card-round-five = { $players ->
     [3] Gespielte Orte bleiben sichtbar. Nach fünf Runden nimmt jeder seine fünf zurück, und die Stapel des Botschafters und des Strohmanns werden neu gemischt.

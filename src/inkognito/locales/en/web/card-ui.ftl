@@ -70,6 +70,7 @@ card-ui-places = The five places
 card-ui-go-here = Go here
 card-ui-go-to = Go to { $place }
 card-ui-go-to-them = Go to { $place }: { $about }
+card-ui-already-played = already played
 card-ui-you = you
 card-ui-place-empty = nobody
 card-ui-place-coming = { NAME($who) } so far

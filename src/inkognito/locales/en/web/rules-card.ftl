@@ -43,7 +43,10 @@ rules-card-round-ambassador = { $players ->
     [5] Then the Ambassador's place is turned over.
    *[other] Last, the top card of the Ambassador's stack is turned over.
 }
-rules-card-round-meet = There is a meeting wherever exactly two are.
+rules-card-round-meet = { $players ->
+    [5] There is a meeting wherever exactly two are, or the Ambassador and exactly two agents.
+   *[other] There is a meeting wherever exactly two are.
+}
 rules-card-round-back = All cards shown go back to their owners, and the next player clockwise goes first.
 rules-card-round-five = { $players ->
     [3] Played places stay in sight. After five rounds everybody takes all five back, and the stacks of the Ambassador and the dummy are reshuffled.

@@ -70,6 +70,7 @@ card-ui-places = I cinque luoghi
 card-ui-go-here = Vai qui
 card-ui-go-to = Vai qui: { $place }
 card-ui-go-to-them = Vai qui: { $place }, { $about }
+card-ui-already-played = già giocato
 card-ui-you = tu
 card-ui-place-empty = nessuno
 card-ui-place-coming = per ora { NAME($who) }

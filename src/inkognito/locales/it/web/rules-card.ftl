@@ -43,7 +43,10 @@ rules-card-round-ambassador = { $players ->
     [5] Poi si scopre il luogo dell'Ambasciatore.
    *[other] Per ultima si scopre la prima carta del mazzo dell'Ambasciatore.
 }
-rules-card-round-meet = Dove si è esattamente in due c'è un incontro.
+rules-card-round-meet = { $players ->
+    [5] Dove si è esattamente in due c'è un incontro, e anche dove l'Ambasciatore è con esattamente due agenti.
+   *[other] Dove si è esattamente in due c'è un incontro.
+}
 rules-card-round-back = Le carte mostrate tornano ai proprietari, e il giro dopo comincia il giocatore seguente in senso orario.
 rules-card-round-five = { $players ->
     [3] I luoghi giocati restano in vista. Dopo cinque giri ognuno riprende i suoi cinque, e i mazzi dell'Ambasciatore e del fantoccio si rimescolano.

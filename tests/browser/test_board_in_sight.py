@@ -132,6 +132,19 @@ def test_what_to_press_is_in_sight_while_i_am_questioned(arrive: Arrive) -> None
         assert 0 < box["y"] <= size[1] - box["height"], size
 
 
+def test_a_low_sheet_on_the_phone_covers_no_target(arrive: Arrive) -> None:
+    played, seat = moment("random", is_moving)
+    player = arrive(NAMES[seat], phone=True)
+    SceneLine(played, "board", seat).show(player)
+    choose_figure(player)
+    player.press("shell-notes")
+    handle = player.button("shell-sheet-height")
+    handle.press("ArrowDown")
+    for size in PHONES:
+        look_at(player, size)
+        assert hidden(player) == [], size
+
+
 def test_the_label_of_a_target_presses_it(arrive: Arrive) -> None:
     played, seat = moment("random", is_moving)
     player = arrive(NAMES[seat])

@@ -93,7 +93,10 @@ BOARD = (
     Scene("board-paper-gestures", waits, after=150, before=(paper("talk"), paper("gestures"))),
     Scene("board-menu", waits, after=150, before=(press("shell-table"),)),
     Scene(
-        "board-8-declaring", may("declare-mission"), after=150, before=(press("board-ui-declare"),)
+        "board-8-declaring",
+        may("declare-mission"),
+        after=150,
+        before=(DOSSIER, press("board-ui-declare")),
     ),
     Scene("board-9-hand", may("answer-hand")),
     Scene("board-end", is_over, whole=True),

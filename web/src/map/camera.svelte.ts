@@ -86,6 +86,12 @@ export class Camera {
         this.#pane,
       );
     if (this.#kept !== null) this.#keepIn(this.#kept);
+    else if (this.#needed !== null && !this.#isByHand && !this.isWhole) this.#stayAt(this.#needed);
+  }
+
+  /** What was shown before the window changed is shown in it now. */
+  #stayAt(area: Area): void {
+    if (!this.#isInSight(area)) this.view = this.#near(area);
   }
 
   /**

@@ -146,11 +146,14 @@ def get_mine(person: Person) -> Any:
 
 async def _someone_waited_for(connections: list[Connection]) -> str:
     """Bots may play first."""
-    await connections[0].until(lambda: bool(connections[0].turn and connections[0].turn["running"]))
-    assert connections[0].turn is not None
-    running: list[str] = connections[0].turn["running"]
-    assert len(running) == 1
-    return running[0]
+    first, seats = connections[0], {connection.viewer for connection in connections}
+
+    def running() -> set[str]:
+        return set() if first.turn is None else seats & set(first.turn["running"])
+
+    await first.until(lambda: bool(running()))
+    (seat,) = running()
+    return seat
 
 
 async def test_the_table_of_a_game_that_is_over_waits_for_nobody(address: str) -> None:

@@ -189,7 +189,8 @@ async def play_on(
 
 async def wait_for_somebody(connections: Connections) -> None:
     """Wait until bots have played and the game waits for a person."""
-    await connections[0].until(lambda: bool(connections[0].turn and connections[0].turn["running"]))
+    first, seats = connections[0], {connection.viewer for connection in connections}
+    await first.until(lambda: first.turn is not None and bool(seats & set(first.turn["running"])))
 
 
 async def finish(connections: Connections, declare: float = 0.0) -> None:

@@ -8,6 +8,7 @@ import type {
   CardEditionFacts,
   CardRulesWanted,
   PassKind,
+  Seat,
 } from "../wire/messages";
 
 export type RulesWanted = Required<BoardRulesWanted> | Required<CardRulesWanted>;
@@ -41,7 +42,7 @@ export interface Game extends GameFold {
   screen(): Promise<{ readonly default: Component }>;
   /** How far the game is, in a few words each for the top bar; nothing before it has begun. */
   progress(position: Position, t: Speaker["t"]): readonly string[];
-  /** The decisions in which one can let the server pass, with so many players. */
-  passKinds(players: number): readonly PassKind[];
+  /** The decisions in which this seat can let the server pass, with so many players. */
+  passKinds(players: number, seat: Seat | null): readonly PassKind[];
   readonly setup: GameSetup;
 }

@@ -26,7 +26,9 @@ export const board: Game = {
   hasMissions: true,
   screen: () => import("./BoardGame.svelte"),
   progress: ({ turn }: BoardPosition, t) => (turn > 0 ? [t("shell-turn", { turn })] : []),
-  passKinds: () => PASS_KINDS.board,
+  /** The Ambassador's player never shakes the Phantom. */
+  passKinds: (_players, seat) =>
+    PASS_KINDS.board.filter((kind) => seat !== "ambassador" || kind !== "shake-phantom"),
   setup: {
     facts: boardFacts,
     choices: { edition: BOARD_EDITIONS, ...BOARD_OPTIONS },

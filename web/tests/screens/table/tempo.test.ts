@@ -1,4 +1,5 @@
 /** What I can do about the tempo at a table: the bots' pace, passing, and skipping what is shown. */
+import { gameNamed } from "../../../src/games";
 import { fireEvent, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -47,6 +48,12 @@ describe("the bots' pace", () => {
 });
 
 describe("passing", () => {
+  it("is not offered where a seat is never asked", () => {
+    expect(gameNamed("board").passKinds(5, "red")).toContain("shake-phantom");
+    expect(gameNamed("board").passKinds(5, "ambassador")).not.toContain("shake-phantom");
+    expect(gameNamed("card").passKinds(4, "red")).not.toContain("look");
+  });
+
   const switches = () =>
     [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")].map((one) =>
       one.closest("label")?.textContent?.trim(),

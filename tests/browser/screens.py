@@ -139,3 +139,17 @@ def turn_light(player: Player) -> None:
     before = player.page.evaluate("document.documentElement.dataset.theme")
     player.press("shell-dark")
     player.until(lambda: player.page.evaluate("document.documentElement.dataset.theme") != before)
+
+
+def the_story_is_told(player: Player, *sizes: tuple[int, int]) -> None:
+    """Line by line, with the last position; in these sizes a rematch is in view at once."""
+    main = player.page.get_by_role("main")
+    main.locator("ol.story > li").first.wait_for()
+    main.locator(".scene:not(.empty)").wait_for()
+    for width, height in sizes:
+        player.page.set_viewport_size({"width": width, "height": height})
+        rematch = player.button("end-rematch").bounding_box()
+        assert rematch is not None
+        assert 0 <= rematch["y"] <= height - rematch["height"]
+        assert player.page.evaluate("scrollY") == 0
+        assert not is_too_wide(player)

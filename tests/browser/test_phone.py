@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.autopilot import Autopilot, play, play_out
 from tests.browser.conftest import Arrive
-from tests.browser.screens import is_free, is_too_wide
+from tests.browser.screens import is_free, is_too_wide, the_story_is_told
 from tests.kit.browsing import Player
 from tests.kit.wording import mention
 
@@ -35,5 +35,6 @@ def test_a_whole_game_is_played_with_fingers(arrive: Arrive, game: str) -> None:
     play([pilot], lambda: is_free(ada))
     papers_come_up_and_go_down(ada)
     play_out(pilot)
+    the_story_is_told(ada, (360, 740), (390, 844))
     assert ada.kinds_taken() >= NEEDED[game]
     assert not is_too_wide(ada)

@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.autopilot import Autopilot, play_out
 from tests.browser.conftest import Arrive
+from tests.browser.screens import the_story_is_told
 from tests.kit.browsing import Player
 
 SIZES = [(game, players) for game in ("board", "card") for players in (3, 4, 5)]
@@ -18,7 +19,7 @@ def test_a_newcomer_plays_a_whole_game_with_bots_and_sees_the_end_proved_and_rep
     ada = arrive("Ada")
     ada.play_now(game, players)
     play_out(Autopilot(ada, players))
-    the_story_is_told(ada)
+    the_story_is_told(ada, (1280, 720), (1440, 900))
     all_hands_lie_open(ada, players)
     dealing_was_fair(ada)
     replay_can_be_wound(ada)
@@ -32,20 +33,6 @@ def all_hands_lie_open(player: Player, players: int) -> None:
         main.get_by_role("listitem").get_by_role("heading", name=name).wait_for()
     cards = main.get_by_role("listitem").filter(has=player.page.get_by_role("heading"))
     assert cards.count() == max(4, players)
-
-
-def the_story_is_told(player: Player) -> None:
-    """Line by line, with the last position; a rematch can be offered without scrolling."""
-    main = player.page.get_by_role("main")
-    main.locator("ol.story > li").first.wait_for()
-    main.locator(".scene").wait_for()
-    rematch = player.button("end-rematch").bounding_box()
-    size = player.page.viewport_size
-    assert rematch is not None
-    assert size is not None
-    assert 0 <= rematch["y"] <= size["height"] - rematch["height"]
-    assert player.page.evaluate("scrollY") == 0
-    assert player.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
 def dealing_was_fair(player: Player) -> None:

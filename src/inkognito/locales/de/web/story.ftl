@@ -246,8 +246,8 @@ story-could-not-know = { $maker ->
 }
 story-well-dared = Gut gewagt.
 story-odds = { $maker ->
-    [you] Von { $possible } Verteilungen, die du nicht ausschließen konntest, hätten { $right } gestimmt.
-   *[other] Von { $possible } Verteilungen, die { NAME($maker) } nicht ausschließen konnte, hätten { $right } gestimmt.
+    [you] Von { $possible } Verteilungen, die du nicht ausschließen konntest, hat es in { $right } gestimmt.
+   *[other] Von { $possible } Verteilungen, die { NAME($maker) } nicht ausschließen konnte, hat es in { $right } gestimmt.
 }
 story-certain = Nicht geraten.
 story-certain-since = { $maker ->

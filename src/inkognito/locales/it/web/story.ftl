@@ -246,8 +246,8 @@ story-could-not-know = { $maker ->
 }
 story-well-dared = Azzardo riuscito.
 story-odds = { $maker ->
-    [you] Delle { $possible } distribuzioni che non potevi escludere, in { $right } sarebbe stato tutto giusto.
-   *[other] Delle { $possible } distribuzioni che { NAME($maker) } non poteva escludere, in { $right } sarebbe stato tutto giusto.
+    [you] Delle { $possible } distribuzioni che non potevi escludere, in { $right } era tutto giusto.
+   *[other] Delle { $possible } distribuzioni che { NAME($maker) } non poteva escludere, in { $right } era tutto giusto.
 }
 story-certain = Nessun azzardo.
 story-certain-since = { $maker ->

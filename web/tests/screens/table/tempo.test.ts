@@ -1,8 +1,8 @@
 /** What I can do about the tempo at a table: the bots' pace, passing, and skipping what is shown. */
-import { gameNamed } from "../../../src/games";
 import { fireEvent, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { gameNamed } from "../../../src/games";
 import SkipButton from "../../../src/screens/table/SkipButton.svelte";
 import TableMenu from "../../../src/screens/table/TableMenu.svelte";
 import { showings } from "../../../src/state/showings.svelte";
@@ -48,7 +48,7 @@ describe("the bots' pace", () => {
 });
 
 describe("passing", () => {
-  it("is not offered where a seat is never asked", () => {
+  test("is not offered where a seat is never asked", () => {
     expect(gameNamed("board").passKinds(5, "red")).toContain("shake-phantom");
     expect(gameNamed("board").passKinds(5, "ambassador")).not.toContain("shake-phantom");
     expect(gameNamed("card").passKinds(4, "red")).not.toContain("look");

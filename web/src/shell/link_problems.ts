@@ -7,6 +7,7 @@ const PROBLEMS = [
   "no-replay-yet",
   "no-replay-before",
   "no-replay-ever",
+  "not-reached",
   "wrong-secret",
   "forgotten",
   "revoked",

@@ -61,6 +61,7 @@ home-open-table = { $game ->
 }
 home-sit-down = Beitreten
 home-no-tables = Kein öffentlicher Tisch wartet auf Mitspieler. Eröffne einen, dann können andere dazukommen.
+home-tables-later = Sobald der Server antwortet, stehen die Tische wieder hier.
 home-played-now = Laufende Spiele
 home-being-played = { $game ->
     [board] Brettspiel, { $players } Spieler, Tisch von { $host }

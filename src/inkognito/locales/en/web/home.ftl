@@ -61,6 +61,7 @@ home-open-table = { $game ->
 }
 home-sit-down = Join
 home-no-tables = No public table is waiting for players. Create one, and others can join.
+home-tables-later = The tables are listed again as soon as the server answers.
 home-played-now = Playing now
 home-being-played = { $game ->
     [board] board game, { $players } players, hosted by { $host }

@@ -61,6 +61,7 @@ home-open-table = { $game ->
 }
 home-sit-down = Unisciti
 home-no-tables = Nessun tavolo pubblico aspetta giocatori. Creane uno, e altri potranno unirsi.
+home-tables-later = Appena il server risponde, i tavoli tornano qui.
 home-played-now = In corso
 home-being-played = { $game ->
     [board] gioco da tavolo, { $players } giocatori, tavolo di { $host }

@@ -114,6 +114,22 @@ describe("while it is made", () => {
   });
 });
 
+test("a log that is not in view says on its tab that something has happened", async () => {
+  const table = playing();
+  news.come(table);
+  seated(BoardGame, table);
+  const tab = () => screen.getByRole("tab", { name: /^Log/ }).textContent?.trim();
+  table.see({ type: "phantom-shaken", seat: "blue", balls: ["land", "water", "rival"] });
+  flushSync();
+  expect(tab()).toBe("Log"); // it is in view
+  await press(/^Chat/);
+  table.see({ type: "movement-ended", seat: "blue" });
+  flushSync();
+  expect(tab()).toMatch(/something new/);
+  await press(/^Log/);
+  expect(tab()).toBe("Log");
+});
+
 describe("in the log", () => {
   test("it stands between what happened before and after it, also after a reload", () => {
     const table = playing();

@@ -6,7 +6,7 @@ import TableMenu from "../../src/screens/table/TableMenu.svelte";
 import { ready, t } from "../../src/speech/speech.svelte";
 import Seats from "../../src/panels/Seats.svelte";
 import { serve } from "./browser";
-import { boardTable, cardTable, chair, seated, type FakeTable } from "./fake_table.svelte";
+import { boardTable, cardTable, chair, seated, words, type FakeTable } from "./fake_table.svelte";
 
 beforeAll(() => ready);
 
@@ -38,6 +38,21 @@ test("each seat says what its player does", () => {
   expect(row("Alba").classList.contains("away")).toBe(true);
   expect(row("Alba").textContent).toContain("away");
   expect(row("Tommaso").textContent).toContain("a bot stands in");
+});
+
+test("presence is told beside the words, and hides no emblem", () => {
+  seated(Seats, inPlay());
+  expect(row("Marta").querySelector(".doing .presence")).not.toBeNull();
+  expect(row("Marta").querySelector(".badge .presence")).toBeNull();
+  expect(row("Leo").querySelector(".presence")).toBeNull(); // a bot is always there
+});
+
+test("on the phone a gesture hangs below its maker's chip", () => {
+  const made = { ...words(1, {}), gesture: "frown" as const };
+  const live = { at: (seat: string) => (seat === "red" ? made : null), latest: made };
+  seated(Seats, inPlay(), { dense: true, live });
+  expect(row("Leo").querySelector(".made.hangs svg.frown")?.getAttribute("width")).toBe("96");
+  expect(document.querySelectorAll(".made")).toHaveLength(1);
 });
 
 test("clocks are shown, and one that is running out warns", () => {

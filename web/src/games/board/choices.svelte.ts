@@ -52,8 +52,8 @@ export class Choices {
   #pressed = $state.raw<Pressed>({ turn: -1, steps: 0, ...NOTHING });
   /** The step that is asked about, and the decision it belongs to. */
   #parting = $state.raw<{ readonly decision: number; readonly parting: Parting } | null>(null);
-  /** The piece that was pressed and can't move, and the decision it belongs to. */
-  #still = $state.raw<{ readonly decision: number; readonly piece: Piece } | null>(null);
+  /** The piece that was pressed and can't move, and when: it says why until something happens. */
+  #still = $state.raw<{ readonly moment: string; readonly piece: Piece } | null>(null);
   /** The target that waits for a button, and the decision it belongs to. */
   #marked = $state.raw<{ readonly decision: number; readonly space: string } | null>(null);
   /** How I leave a meeting without a question, and the decision it belongs to. */
@@ -76,6 +76,9 @@ export class Choices {
   }
   get #decision(): number {
     return this.#table.options?.decision ?? -1;
+  }
+  get #moment(): string {
+    return `${this.#decision} ${this.#table.seen.length}`;
   }
   get #now(): Pressed {
     const { turn, steps } = this.#board;
@@ -161,7 +164,7 @@ export class Choices {
   pressPiece(piece: Piece): void {
     if (this.placing.isOpen) return this.placing.choose(piece);
     const isStill = fitting(this.steps, null, piece).length === 0;
-    this.#still = isStill ? { decision: this.#decision, piece } : null;
+    this.#still = isStill ? { moment: this.#moment, piece } : null;
     if (isStill) return;
     const { ball } = this.#now;
     const staysChosen = ball !== null && fitting(this.steps, ball, piece).length > 0;
@@ -258,7 +261,7 @@ export class Choices {
   readonly remark: Remark | null = $derived.by(() => {
     const still = this.#still;
     const { seat, isMine } = this.#table;
-    if (still === null || still.decision !== this.#decision || seat === null) return null;
+    if (still === null || still.moment !== this.#moment || seat === null) return null;
     const { commands } = this;
     const why = whyStill(still.piece, { me: seat, isMine, board: this.#board, commands });
     return { piece: still.piece, text: this.#words().t(why.id, why.vars) };

@@ -264,6 +264,9 @@ describe("a figure that can't move", () => {
     choices.pressPiece("red-thin");
     table.offer(STEPS);
     expect(choices.remark).toBeNull();
+    choices.pressPiece("red-thin");
+    table.seen = [{ number: 1, sighting: { type: "turn-began", seat: "blue", turn: 9 } }];
+    expect(choices.remark).toBeNull();
   });
 });
 

@@ -21,7 +21,7 @@ const SERVER = process.env["INKOGNITO_SERVER"] ?? "http://127.0.0.1:8470";
 /** What every table needs, and what the end of a game shares with the game. */
 const TABLE = new RegExp(
   [
-    String.raw`src[\\/](screens[\\/]table|shell|panels|kit)[\\/](?!QrCode)`,
+    String.raw`src[\\/](screens[\\/]table|shell|panels|kit|state|fold|speech(?![\\/]catalogues))[\\/](?!QrCode)`,
     String.raw`src[\\/]games[\\/](board[\\/](position|missions)|card[\\/](position|commands))\.ts`,
   ].join("|"),
 );

@@ -7,8 +7,9 @@ import pytest
 from inkognito import Game
 from tests.browser.conftest import Arrive
 from tests.browser.scene_line import NAMES, SceneLine
+from tests.browser.screens import AXE, barriers
 from tests.kit.browsing import Player
-from tests.kit.card_scenes import meeting
+from tests.kit.card_scenes import card_scene, meeting
 
 PHONES = ((360, 740), (390, 844), (412, 915))
 DESKS = ((1280, 720), (1366, 768), (1440, 900))
@@ -92,3 +93,16 @@ def test_five_places_and_the_whole_hand_are_in_sight(
         assert (sight["first"], sight["large"]) == (
             ("accademia", "accademia") if phone else ("rialto", None)
         )
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desk"])
+def test_places_to_go_to_have_no_barriers(arrive: Arrive, phone: bool) -> None:
+    visits = {"red": ("rialto", "san-marco"), "blue": ("accademia",), "green": ("rialto",)}
+    game = card_scene(
+        round=2, played={**visits, "yellow": ("arsenale",), "ambassador": ("rialto",)}
+    )
+    player = arrive(NAMES["blue"], phone=phone)
+    SceneLine(game, "card", "blue").show(player)
+    player.button("card-ui-go-to").first.wait_for()
+    player.page.evaluate(AXE.read_text())
+    assert barriers(player) == []

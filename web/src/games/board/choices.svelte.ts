@@ -23,6 +23,7 @@ import { ballsFor, ballsOf, fitting, piecesOf } from "./steps";
 import type { BoardPosition } from "../../fold/board";
 import { lastTurn } from "../../fold/trail";
 import { boardAt } from "./position";
+import { lastVia, shownTo } from "./just_now";
 
 /**
  * What was pressed, in which turn and after how many steps: a new turn begins with empty hands, and so
@@ -337,15 +338,7 @@ export class Choices {
   }
 
   /** The last move, as the map draws it. */
-  readonly via: Via | null = $derived.by(() => {
-    const move = this.#board.lastMove;
-    if (move === null) return null;
-    const { piece, origin, to, how } = move;
-    const kind = how === "expelled" || how === "slipped" ? "none" : how === "undone" ? "any" : how;
-    const by = this.#board.toMove;
-    const isMarked = by !== null && by !== this.#table.seat && how !== "undone";
-    return { piece, origin, to, kind, ...(isMarked ? { by } : {}) };
-  });
+  readonly via: Via | null = $derived.by(() => lastVia(this.#board, this.#table.seat));
 
   // --- what is said ---------------------------------------------------------------------------------
 
@@ -384,13 +377,9 @@ export class Choices {
   });
 
   /** The cards of this turn's last answer, if I was the one who saw them. */
-  readonly shownToMe: readonly BoardCard[] = $derived.by(() => {
-    const { seen, seat } = this.#table;
-    const board = this.#board;
-    if (board.question?.asker !== seat) return [];
-    const shown = seen.findLast(({ sighting }) => sighting.type === "cards-shown")?.sighting;
-    return shown?.type === "cards-shown" && shown.seat === board.question?.agent ? shown.cards : [];
-  });
+  readonly shownToMe: readonly BoardCard[] = $derived.by(() =>
+    shownTo(this.#board, this.#table.seen, this.#table.seat),
+  );
 
   /** Do it. */
   send(command: BoardCommand): void {

@@ -70,7 +70,7 @@ describe("in the board game", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Passport: 2 of 12 missions left" }));
     const dialog = document.querySelector("dialog");
     expect(dialog?.querySelectorAll("li.out")).toHaveLength(10 + 11);
-    expect(dialog?.textContent).toContain("If they are Alba and Marta: A-D, C-D");
+    expect(dialog?.textContent).toContain("If they are Alba and Marta: A‑D, C‑D");
   });
 });
 

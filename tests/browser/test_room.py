@@ -52,6 +52,7 @@ def test_the_log_keeps_its_lines_on_every_screen_and_in_every_language(
 ) -> None:
     ada = arrive("Ada")
     ada.play_now(game, players)
+    ada.page.locator("[role=tabpanel]").wait_for()
     play([Autopilot(ada)], lambda: measured(ada)["all"] > 2 * LINES)
     for language in LANGUAGES:
         speak(ada, language)
@@ -80,5 +81,5 @@ def test_the_bar_of_a_lost_connection_moves_nothing(
             says_that_it_is_lost(ada)
             assert ada.page.evaluate(PLACES) == before
             cable.mend()
-            ada.text("shell-offline").wait_for(state="hidden")
+            ada.text("shell-offline").first.wait_for(state="hidden")
             ada.settle()

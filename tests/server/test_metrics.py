@@ -18,7 +18,6 @@ from inkognito.server.system_ports import SystemRandomSource, system_clock
 from inkognito.server.table_host import TableHost
 from inkognito.store.store import Store
 from inkognito.tables.audience import Participant
-from inkognito.tables.effects import Think
 from tests.kit.limits import PATIENCE, killed_after
 from tests.kit.people import Person, browser
 from tests.kit.serving import Serving, serving, sqlite_in
@@ -123,18 +122,14 @@ PASSES = next(iter(game_module("card").passes))
 
 
 class Nobody:
-    """An outbox that nobody reads, and bots that never answer."""
+    """An outbox that nobody reads."""
 
     def put(self, _message: bytes) -> None:
         """Nobody reads it."""
 
-    async def think(self, _effect: Think) -> None:
-        """No answer."""
-        await asyncio.sleep(PATIENCE)
-
 
 class PairedWorld:
-    """A table of Ann, Bob, Cem and a bot, of which Cem must not learn what the others do alone."""
+    """A table of Ann, Bob and Cem, of which Cem must not learn what the others do alone."""
 
     def __init__(self, metrics: Metrics) -> None:
         self.metrics, self._nobody = metrics, Nobody()
@@ -146,7 +141,7 @@ class PairedWorld:
         self.host = TableHost(
             self.store, nobody, SystemRandomSource(), system_clock, self.metrics, version="2"
         )
-        wanted = {"game": "card", "players": 4, "gestures": "discreet", "bots": {"yellow": "clerk"}}
+        wanted = {"game": "card", "players": 3, "gestures": "discreet"}
         ann = Participant("ann", "Ann")
         self.table = (await self.host.open_table(checked_settings(wanted), ann, "red")).table
         for person in ("ann", "bob", "cem"):

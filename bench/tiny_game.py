@@ -22,6 +22,7 @@ from inkognito.core.events import Event
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import SEAT_INDEX, SEATS, Seat
 from inkognito.games import Engine, game_module, register
+from inkognito.games.module import nothing_to_pass
 
 PLACES: Final = tuple(PlayLocation(location) for location in LOCATIONS)
 
@@ -111,4 +112,5 @@ _ENGINE: Final = Engine(
 @cache
 def register_tiny_game() -> None:
     """Let this process play the tiny game, with the codecs and views of the card game."""
-    register(replace(game_module("card"), name="tiny", engine=_ENGINE))
+    tiny = replace(game_module("card"), name="tiny", engine=_ENGINE, passes={})
+    register(replace(tiny, passable=nothing_to_pass))

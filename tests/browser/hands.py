@@ -2,13 +2,17 @@
 
 from typing import Protocol
 
-from playwright.sync_api import ElementHandle
+from playwright.sync_api import ElementHandle, Error
 
 from tests.browser.seeing import Thing
 from tests.kit.browsing import Player
 
 TRIES = 300
 """No way by keyboard is longer."""
+
+
+GONE = "not attached to the DOM"
+"""What the browser says of an element that went away before it was pressed."""
 
 
 class Hand(Protocol):
@@ -27,7 +31,12 @@ class Mouse:
         element = handle.as_element()
         if element is None:
             return False
-        self._press(element)
+        try:
+            self._press(element)
+        except Error as error:  # a message came meanwhile, and what was offered is gone
+            if GONE not in error.message:
+                raise
+            return False
         return True
 
     def _press(self, element: ElementHandle) -> None:

@@ -1,18 +1,20 @@
 """Count how bots behave at the table in the board game, as a spectator sees it.
 
-Three things look rude or absurd: steps taken back, a movement that ends without a meeting although
-it had made one, and a meeting in which nothing is asked. A figure that passes through the space of
-another piece makes a meeting on the way, too. `.venv/bin/python -m bench.manners --bots clerk`.
+Some things look rude or absurd: steps taken back, a meeting that is made in movement and given up
+again, a meeting in which nothing is asked, and a question whose answer can tell the asker nothing
+(by what the asker has seen). `.venv/bin/python -m bench.manners --bots clerk`.
 """
 
 import argparse
-from typing import Final
+from typing import Any, Final
 
+import numpy as np
 from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 
 from inkognito.arena.table import bot_key, deal_seed, play_out
+from inkognito.board.cards import ABOUT_INDEX
 from inkognito.board.events import (
     AgentQuestioned,
     AmbassadorQuestioned,
@@ -21,48 +23,93 @@ from inkognito.board.events import (
     PieceExpelled,
     PieceStepped,
     StepUndone,
+    TurnBegan,
 )
 from inkognito.board.legal import meeting_spaces
+from inkognito.board.shows import PAIR, THREE
 from inkognito.board.state import EMPTY, MEETING
 from inkognito.bots.kinds import KINDS
+from inkognito.core.seats import AMBASSADOR_SEAT, SEAT_INDEX, Seat
+from inkognito.deduction.board import Asked, BoardReader
+from inkognito.deduction.worth import information
 from inkognito.game import Game, new_game
 from inkognito.games import new_bot
 from inkognito.views.board_position import position_after
 
 TURN_LIMIT: Final = 600
 
+NOTHING: Final = 1e-6
+"""Bits that an answer is expected to tell, at most, if it can tell nothing."""
+
+Question = AgentQuestioned | AmbassadorQuestioned
+
 
 class Manners(Struct):
     """What has been counted so far."""
 
+    players: int = 0
+    turns: int = 0
     movements: int = 0
     taken_back: int = 0
     lost: int = 0
     meetings: int = 0
     unasked: int = 0
+    questions: int = 0
+    idle: int = 0
 
     def count(self, game: Game) -> None:
-        """Count what a spectator of the game has seen."""
-        state, has_undone, has_met = EMPTY, False, False
+        """Count what a spectator of the game has seen, and what its questions could tell."""
+        self.players += len(game.seats)
+        for seat in game.seats:
+            self._count_questions(game, seat)
+        turn: list[Any] = []
+        state = EMPTY
         for seen in game.sightings("spectator"):
             sighting, phase = seen.sighting, state.phase
             state = position_after(state, sighting)
-            if isinstance(sighting, StepUndone):
-                has_undone = True
-            elif isinstance(sighting, PieceStepped):
-                has_met = has_met or bool(meeting_spaces(state))
-            elif isinstance(sighting, MovementEnded):
-                self.movements += 1
-                self.taken_back += has_undone
-                self.lost += has_met and not meeting_spaces(state)
-                has_undone = has_met = False
-            elif isinstance(sighting, AgentQuestioned | AmbassadorQuestioned):
+            turn.append((sighting, meeting_spaces(state)))
+            if isinstance(sighting, MovementEnded):
+                self._count_movement(turn)
+            elif isinstance(sighting, TurnBegan):
+                self.turns += 1
+                turn = []
+            elif isinstance(sighting, Question):
                 self.meetings += 1
             elif isinstance(sighting, FigureSlippedAway) or (
                 isinstance(sighting, PieceExpelled) and phase is MEETING
             ):
                 self.meetings += 1
                 self.unasked += 1
+
+    def _count_movement(self, turn: list[Any]) -> None:
+        """Count a movement. A figure that goes on at once only passes through."""
+        self.movements += 1
+        self.taken_back += any(isinstance(one, StepUndone) for one, _ in turn)
+        steps = [(one, met) for one, met in turn if isinstance(one, PieceStepped)]
+        stops = [
+            met
+            for number, (one, met) in enumerate(steps)
+            if number + 1 == len(steps) or steps[number + 1][0].piece != one.piece
+        ]
+        self.lost += any(stops) and not stops[-1]
+
+    def _count_questions(self, game: Game, seat: Seat) -> None:
+        reader = BoardReader(seat)
+        for seen in game.sightings(seat):
+            if isinstance(seen.sighting, Question) and seen.sighting.seat == seat:
+                self.questions += 1
+                self.idle += _bits(reader, seen.sighting) < NOTHING
+            reader.see(seen.sighting)
+
+
+def _bits(reader: BoardReader, sighting: Question) -> float:
+    """Return the bits about the whole deal that the answer is expected to tell."""
+    book, agent = reader.notebook, SEAT_INDEX[sighting.agent]
+    is_pair = isinstance(sighting, AmbassadorQuestioned) or book.seat == AMBASSADOR_SEAT
+    asked = Asked(book.seat, agent, ABOUT_INDEX[sighting.about], PAIR if is_pair else THREE)
+    weights = book.belief.weights()
+    forecast = reader.forecast(asked)
+    return information(weights, book.belief.hand_numbers[agent], np.arange(len(weights)), forecast)
 
 
 def main() -> None:
@@ -79,10 +126,12 @@ def main() -> None:
     table = Table("what", "times", "share")
     for what, times, among in (
         ("turns with steps taken back", total.taken_back, total.movements),
-        ("movements that lost all their meetings", total.lost, total.movements),
+        ("meetings made in movement and given up", total.lost, total.movements),
         ("meetings in which nothing was asked", total.unasked, total.meetings),
+        ("questions that can tell nothing", total.idle, total.questions),
     ):
         table.add_row(what, f"{times} of {among}", f"{times / max(among, 1):.1%}")
+    table.add_row("turns of each player in a game", "", f"{total.turns / total.players:.1f}")
     Console().print(table)
 
 

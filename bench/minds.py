@@ -21,6 +21,7 @@ from rich.table import Table
 
 from bench.calibration import Figures, Reader, error_table, forecasts_of, scores, table, trust_table
 from bench.engine import yardstick
+from bench.watchful import WatchfulReader
 from inkognito.arena.table import bot_key, deal_seed, play_out
 from inkognito.board.events import GameEnded
 from inkognito.bots.bot import UNHURRIED, Bot, Budget, Why
@@ -42,6 +43,12 @@ from inkognito.games import new_bot
 Samples: TypeAlias = list[float]
 
 READERS: Final[dict[str, type[Reader]]] = {"card": CardReader, "board": BoardReader}
+JUDGED: Final[dict[str, tuple[str, type[Reader]]]] = {
+    **{name: (name, reader) for name, reader in READERS.items()},
+    "board with movement": ("board", WatchfulReader),
+}
+"""Whose beliefs are judged: the game, and the reader of its sightings."""
+
 LIMITS: Final[dict[str, dict[str, Any]]] = {
     "card": {"round_limit": 60},
     "board": {"turn_limit": 600},
@@ -73,8 +80,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a short run, to see that it works")
     parser.add_argument("--json", action="store_true", help="print the raw numbers as JSON")
+    parser.add_argument("--beliefs", type=int, metavar="GAMES", help="judge only beliefs, in these")
     arguments = parser.parse_args()
     scale = QUICK if arguments.quick else FULL
+    if arguments.beliefs:
+        print_beliefs(all_scores(arguments.beliefs))
+        return
 
     speeds, ys = measured(scale)
     judged = all_scores(scale.judged)
@@ -84,9 +95,15 @@ def main() -> None:
         title = f"BotPool: CPU times, {scale.rounds} rounds, Y = {median(ys):.2f} s"
         console = Console()
         console.print(speed_table(title, speeds))
-        console.print(error_table("Brier score", "brier", judged))
-        console.print(error_table("Log-loss", "log_loss", judged))
-        console.print(trust_table(judged))
+        print_beliefs(judged)
+
+
+def print_beliefs(judged: list[dict[str, Any]]) -> None:
+    """Print how good the beliefs were."""
+    console = Console()
+    console.print(error_table("Brier score", "brier", judged))
+    console.print(error_table("Log-loss", "log_loss", judged))
+    console.print(trust_table(judged))
 
 
 # --- games to measure -----------------------------------------------------------------------------
@@ -353,11 +370,14 @@ def figures(samples: Samples, unit: float) -> Figures:
 def all_scores(count: int) -> list[dict[str, Any]]:
     """Return how good the beliefs of players could be, for each game and kind of bot."""
     rows = []
-    cases = [(name, kind) for name in READERS for kind in reversed(KINDS)]
+    # a master believes what its policy believes
+    kinds = [kind for kind in reversed(KINDS) if kind != "master"]
+    cases = [(name, kind) for name in JUDGED for kind in kinds]
     for name, kind in track(cases, "Calibration", console=Console(stderr=True)):
-        games = [game_of(kind, name, PLAYED, number) for number in range(count)]
+        game, reader = JUDGED[name]
+        games = [game_of(kind, game, PLAYED, number) for number in range(count)]
         row = {"game": name, "bots": kind, "games": count}
-        rows.append(row | scores(forecasts_of(games, READERS[name])))
+        rows.append(row | scores(forecasts_of(games, reader)))
     return rows
 
 

@@ -28,7 +28,7 @@ def test_two_workers_play_what_one_plays_in_the_same_order() -> None:
 @pytest.mark.parametrize("games", [1, 2, 7, 100, 4000])
 @pytest.mark.parametrize("workers", [2, 3, 64])
 def test_the_chunks_hold_every_game_once_and_in_order(games: int, workers: int) -> None:
-    chunks = parallel._chunks(games, workers)
+    chunks = parallel._chunks(range(games), workers)
     assert [number for chunk in chunks for number in chunk] == list(range(games))
     assert all(0 < len(chunk) <= parallel.MOST_IN_A_CHUNK for chunk in chunks)
 

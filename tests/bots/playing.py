@@ -7,11 +7,23 @@ from typing import Any, TypeAlias
 from inkognito.arena.table import bot_key, play_out
 from inkognito.board.rules import CHOICES
 from inkognito.bots.bot import UNHURRIED, Bot, Budget, Why
+from inkognito.bots.kinds import KINDS
 from inkognito.card.rules import CHOICES as CARD_CHOICES
 from inkognito.core.events import Command, Event
 from inkognito.core.seats import Seat
 from inkognito.game import Game, new_game
 from inkognito.games import new_bot
+
+BRISK = Budget(seconds=0.02)
+"""Enough for every kind to think as usual, and as little as a search takes."""
+
+THINKERS = tuple(
+    (kind, bots)
+    for kind in ("board", "card")
+    for bots in KINDS
+    if (kind, bots) not in (("board", "veteran"), ("board", "master"))
+)
+"""Every kind of bot of every game; on the board a veteran or a master is a bot of another kind."""
 
 LIMITS: dict[str, dict[str, Any]] = {"board": {"turn_limit": 40}, "card": {"round_limit": 15}}
 
@@ -89,7 +101,7 @@ def play(
     bots: str | Mapping[Seat, str] = "clerk",
     report: Report = ignore,
     key: int = 0,
-    budget: Budget = UNHURRIED,
+    budget: Budget = BRISK,
 ) -> Game:
     """Let bots of these kinds play the game to its end, and report each of their choices."""
     kinds = dict.fromkeys(game.seats, bots) if isinstance(bots, str) else bots
@@ -112,5 +124,5 @@ def rebuilt(kind: str, bots: str, seat: Seat, sightings: tuple[Event, ...], key:
 def choice_in(game: Game, kind: str, seat: Seat, bots: str = "clerk") -> Command:
     """What a bot that has just sat down there chooses now."""
     seen = tuple(one.sighting for one in game.sightings(seat))
-    command: Command = rebuilt(kind, bots, seat, seen).choose(game.options(seat))
+    command: Command = rebuilt(kind, bots, seat, seen).choose(game.options(seat), BRISK)
     return command

@@ -102,7 +102,7 @@ def test_a_clerk_declares_a_mission_only_when_every_possible_deal_has_it_so(
 ) -> None:
     declared: list[Choice] = []
     for seed in range(10):
-        game = new_table("board", {"players": players, **options}, seed)
+        game = new_table("board", {"players": players, "turn_limit": 60, **options}, seed)
         play(game, "board", "clerk", partial(expect_certain_mission, game, declared), key=seed)
         assert game.outcome.reason in RIGHT
     assert len(declared) >= 5

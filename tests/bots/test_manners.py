@@ -27,6 +27,7 @@ from tests.bots.test_board_scenes import NEAR, hands, proofs
 from tests.kit.scenes import scene
 
 QUESTIONS = (QuestionAgent, QuestionThroughAmbassador)
+LEAVING = ("slips-away", "absent-minded")
 HURRIED = Budget(seconds=0.001)
 
 
@@ -124,7 +125,7 @@ def test_a_figure_goes_round_others_where_it_can() -> None:
     assert choice_in(game, "board", "red") == Step("either", "red-tall", "san-lorenzo")
 
 
-# --- without thinking -----------------------------------------------------------------------------
+# --- errors ---------------------------------------------------------------------------------------
 
 
 def tourists(game: Game) -> list[tuple[AnyCommand, str]]:
@@ -133,27 +134,48 @@ def tourists(game: Game) -> list[tuple[AnyCommand, str]]:
     return [(bot.choose(game.options("red")), bot.why().code) for bot in bots]
 
 
-def test_an_absent_minded_tourist_takes_nothing_back_and_leaves_nobody() -> None:
+def test_a_tourist_takes_nothing_back_and_sends_nobody_away_whom_it_meets() -> None:
     game = scene(
         places={"red-fat": "salute"},
         balls=("land", "rival"),
         steps=steps(("land", "red-fat", "accademia")),
     )
     assert {UndoStep(), UndoAllSteps()} < set(game.options("red"))
-    chosen = tourists(game)
-    assert any(code == "absent-minded" for _, code in chosen)
-    for command, code in chosen:
+    chosen = [command for command, _ in tourists(game)]
+    assert len(set(chosen)) > 1
+    for command in chosen:
         assert command not in (UndoStep(), UndoAllSteps())
-        if isinstance(command, Step) and code == "absent-minded":
-            assert command.piece not in ("red-fat", "blue-short")
+        assert not isinstance(command, Step) or command.piece != "blue-short"
 
 
-def test_an_absent_minded_tourist_asks_something() -> None:
+def test_a_tourist_asks_something_and_not_always_the_best() -> None:
     game = scene("meeting", places={"red-fat": "salute"})
     assert any(isinstance(option, SlipAway) for option in game.options("red"))
-    careless = [command for command, code in tourists(game) if code == "absent-minded"]
-    assert careless
-    assert all(isinstance(command, QUESTIONS) for command in careless)
+    chosen = [command for command, _ in tourists(game)]
+    assert all(isinstance(command, QUESTIONS) for command in chosen)
+    assert len(set(chosen)) > 1
+
+
+def test_a_tourist_goes_through_with_a_movement_it_has_begun() -> None:
+    ends = set()
+    for key in range(20):
+        game = scene(balls=("land", "water", "either"))
+        while not any(isinstance(event, MovementEnded) for event in game.events):
+            game.play("red", reds_bot(game, "tourist", key).choose(game.options("red")))
+        figures = [event.piece for event in game.events if isinstance(event, PieceStepped)]
+        spaces = [(e.piece, e.to) for e in game.events if isinstance(e, PieceStepped)]
+        assert len(set(spaces)) == len(spaces), "a figure came back to where it had been"
+        ends.add(tuple(figures))
+    assert len(ends) > 3
+
+
+def test_a_meeting_is_given_up_for_a_win_alone() -> None:
+    places = {"red-fat": "salute", "ambassador": "sant-eufemia"}
+    near = hands("DCAB")
+    game = scene(hands=near, places=places, balls=("rival", "ambassador"))
+    bot = reds_bot(game)
+    command = bot.choose(game.options("red"))
+    assert not (isinstance(command, Step) and command.piece == "blue-short")
 
 
 # --- whole games ----------------------------------------------------------------------------------
@@ -168,7 +190,7 @@ def test_in_whole_games_every_breach_of_manners_has_its_reason(bots: str, player
             assert code == "takes-back"
         if phase is MEETING and any(isinstance(one, QUESTIONS) for one in choice.options):
             asks = isinstance(choice.command, QUESTIONS)
-            assert asks or code in ("slips-away", "sure-of-the-mission", "knows-who-they-are")
+            assert asks or code in (*LEAVING, "sure-of-the-mission", "knows-who-they-are")
             assert not (asks and code == "slips-away")
 
     for seed in range(3):

@@ -6,23 +6,23 @@ from typing import Any
 import pytest
 
 from inkognito.bots.bot import Why
-from inkognito.bots.kinds import KINDS
 from inkognito.core.events import Event
-from tests.bots.playing import Choice, new_table, play, rebuilt
+from tests.bots.playing import BRISK, THINKERS, Choice, new_table, play, rebuilt
 
 STRIDE = {"board": 5, "card": 3}
 """By game: a bot is rebuilt each time after this many choices."""
 
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("board", {"players": 3, "repeats": "challenge"}),
+    ("board", {"players": 4, "placement": "choose"}),
+    ("board", {"players": 5, "edition": "ares-2013-it"}),
+    ("card", {"players": 3, "match": "first-to-3"}),
+    ("card", {"players": 4, "edition": "abacus-1997"}),
+    ("card", {"players": 5}),
+]
 AT_EVERY_TABLE = pytest.mark.parametrize(
-    ("kind", "table"),
-    [
-        ("board", {"players": 3, "repeats": "challenge"}),
-        ("board", {"players": 4, "placement": "choose"}),
-        ("board", {"players": 5, "edition": "ares-2013-it"}),
-        ("card", {"players": 3, "match": "first-to-3"}),
-        ("card", {"players": 4, "edition": "abacus-1997"}),
-        ("card", {"players": 5}),
-    ],
+    ("kind", "table", "bots"),
+    [(kind, table, bots) for kind, table in TABLES for game, bots in THINKERS if game == kind],
     ids=lambda value: "-".join(map(str, value.values())) if isinstance(value, dict) else value,
 )
 
@@ -33,7 +33,6 @@ def limited(kind: str, bots: str, table: dict[str, Any]) -> dict[str, Any]:
 
 
 @AT_EVERY_TABLE
-@pytest.mark.parametrize("bots", KINDS)
 def test_rebuilt_from_the_log_it_is_the_same_bot(
     kind: str, table: dict[str, Any], bots: str
 ) -> None:
@@ -44,17 +43,18 @@ def test_rebuilt_from_the_log_it_is_the_same_bot(
         if next(numbers) % STRIDE[kind]:
             return
         again = rebuilt(kind, bots, choice.seat, choice.sightings)
-        assert again.choose(choice.options) == choice.command
+        # a note may be written out of turn
+        command = again.interject(choice.options) or again.choose(choice.options, BRISK)
+        assert command == choice.command
         assert again.why() == choice.why
         compared.append(choice.why)
 
     for seed in range(2):
         play(new_table(kind, limited(kind, bots, table), seed), kind, bots, compare)
-    assert len(compared) >= 40
+    assert len(compared) >= 30
 
 
 @AT_EVERY_TABLE
-@pytest.mark.parametrize("bots", KINDS)
 def test_the_same_keys_give_the_same_game_and_others_another(
     kind: str, table: dict[str, Any], bots: str
 ) -> None:
@@ -67,11 +67,10 @@ def test_the_same_keys_give_the_same_game_and_others_another(
     assert events(1) != events(2)
 
 
-@pytest.mark.parametrize("bots", KINDS)
-@pytest.mark.parametrize("kind", ["board", "card"])
+@pytest.mark.parametrize(("kind", "bots"), THINKERS)
 def test_asking_again_without_anything_new_gives_the_same_answer(kind: str, bots: str) -> None:
     def ask_again(choice: Choice) -> None:
-        assert choice.bot.choose(choice.options) == choice.command
-        assert choice.bot.choose(choice.options) == choice.command
+        assert choice.bot.choose(choice.options, BRISK) == choice.command
+        assert choice.bot.choose(choice.options, BRISK) == choice.command
 
     play(new_table(kind, {"players": 4}, 2), kind, bots, ask_again)

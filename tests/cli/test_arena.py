@@ -17,6 +17,7 @@ from inkognito.arena.table import Setting
 from inkognito.cli import arena as command
 from inkognito.cli.arena import arena
 from inkognito.cli.main import main
+from inkognito.games import new_bot
 from tests.arena.cheats import KINDS, maker_for
 from tests.kit.limits import PATIENCE
 
@@ -71,6 +72,7 @@ def test_the_report_of_a_duel_is_enough_to_repeat_it() -> None:
         "games": 2,
         "seed": 5,
         "options": {"edition": "abacus-1997", "round_limit": 3},
+        "budget": 0.05,
         "score": 0.5,
         "low": pytest.approx(0.0945, abs=1e-4),
         "high": pytest.approx(0.9055, abs=1e-4),
@@ -159,9 +161,11 @@ def test_the_same_seed_gives_the_same_numbers_with_any_number_of_workers(
 def test_without_a_word_about_workers_all_cores_work(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def listening(contest: Any, setting: Any, total: int, workers: int, maker: Any) -> Any:
+    def listening(
+        contest: Any, setting: Any, total: int, workers: int, maker: Any, start: int
+    ) -> Any:
         asked.append(workers)
-        return all_played(contest, setting, total, 1, maker)
+        return all_played(contest, setting, total, 1, maker, start)
 
     monkeypatch.setattr(command, "all_played", listening)
     held(*CARD[:-2], *DUEL)
@@ -356,3 +360,90 @@ def test_the_installed_command_plays_on_several_cores() -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout)["games"] == 2
+
+
+# --- results in a file --------------------------------------------------------------------------
+
+
+def test_a_run_that_was_cut_off_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "results"
+    words = (*CARD, "--teams", "random:random", "--seed", "3")
+    whole = held(*words, "--games", "6")
+    held(*words, "--games", "4", "--results", f"{file}")
+    written = file.read_bytes()
+    file.write_bytes(written[:-5])
+    assert held(*words, "--games", "6", "--results", f"{file}") == whole
+    lines = file.read_bytes().splitlines()
+    assert len(lines) == 1 + 6
+    assert lines[:5] == written.splitlines()[:5]
+
+
+def test_results_that_are_all_there_are_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "results"
+    words = (*CARD, *DUEL, "--results", f"{file}")
+    first = held(*words)
+    monkeypatch.setattr(command, "new_bot", None)
+    assert held(*words) == first
+
+
+@LANGUAGES
+def test_a_file_of_another_contest_is_left_alone(tmp_path: Path, language: str) -> None:
+    file = tmp_path / "results"
+    held(*CARD, *DUEL, "--results", f"{file}")
+    before = file.read_bytes()
+    result = run(*CARD, *DUEL, "--seed", "9", "--results", f"{file}", "--lang", language)
+    assert result.exit_code == 2
+    assert "results" in result.output
+    assert file.read_bytes() == before
+
+
+def test_the_budget_reaches_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets = set()
+
+    def watched(kind: str, game: str, seat: Any, key: bytes) -> Any:
+        bot = new_bot(kind, game, seat, key)
+        choose = bot.choose
+
+        def noting(options: tuple[Any, ...], budget: Any) -> Any:
+            budgets.add(budget.seconds)
+            return choose(options, budget)
+
+        monkeypatch.setattr(bot, "choose", noting)
+        return bot
+
+    monkeypatch.setattr(command, "new_bot", watched)
+    held(*CARD, *DUEL, "--budget", "0.125")
+    assert budgets == {0.125}
+
+
+@LANGUAGES
+def test_kinds_that_have_learned_nothing_are_named_with_those_that_play_for_them(
+    language: str,
+) -> None:
+    three = ("--players", "3", "--seats", "veteran+random+random", "--games", "3")
+    assert held(*CARD, *three)["plays_as"] == {"veteran": "sly"}
+    said = run(*CARD, *three, "--lang", language).output
+    assert "veteran" in said.splitlines()[0]
+    assert "sly" in said.splitlines()[0]
+
+
+def test_a_veteran_that_has_learned_plays_as_itself() -> None:
+    four = ("--teams", "veteran:random", "--games", "2")
+    assert "plays_as" not in held(*CARD, *four)
+
+
+# --- pictures -----------------------------------------------------------------------------------
+
+
+def test_a_round_robin_is_drawn_and_nothing_else_is(tmp_path: Path) -> None:
+    picture = tmp_path / "levels.svg"
+    words = (*CARD, "--games", "2", "--plot", f"{picture}")
+    assert run(*words, "--round-robin", "random,clerk").exit_code == 0
+    assert picture.read_text("utf-8").startswith("<svg")
+    picture.unlink()
+    refused = run(*words, "--teams", "random:clerk")
+    assert refused.exit_code == 2
+    assert "--round-robin" in refused.output
+    assert not picture.exists()

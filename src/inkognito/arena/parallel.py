@@ -19,23 +19,29 @@ CHUNKS_FOR_EACH: Final = 8
 
 
 def all_played(
-    contest: Contest, setting: Setting, games: int, workers: int = 1, maker: Maker = new_bot
+    contest: Contest,
+    setting: Setting,
+    games: int,
+    workers: int = 1,
+    maker: Maker = new_bot,
+    start: int = 0,
 ) -> Generator[Played, None, None]:
-    """Play games 0 to `games` - 1; with one worker, in this process."""
+    """Play games `start` to `games` - 1; with one worker, in this process."""
+    numbers = range(start, games)
     if workers == 1:
-        return (played(contest, setting, number, maker) for number in range(games))
-    return _spread(contest, setting, games, workers, maker)
+        return (played(contest, setting, number, maker) for number in numbers)
+    return _spread(contest, setting, numbers, workers, maker)
 
 
 def _spread(
-    contest: Contest, setting: Setting, games: int, workers: int, maker: Maker
+    contest: Contest, setting: Setting, numbers: range, workers: int, maker: Maker
 ) -> Generator[Played, None, None]:
     # Spawned, not forked: a fork copies locks that other threads hold, and differs by system.
     context = get_context("spawn")
     closing_time = context.Event()
     pool = ProcessPoolExecutor(workers, context, _make_ready, (closing_time,))
     try:
-        given = (repeat(contest), repeat(setting), _chunks(games, workers), repeat(maker))
+        given = (repeat(contest), repeat(setting), _chunks(numbers, workers), repeat(maker))
         with _undisturbed():
             chunks = pool.map(_chunk, *given)
         for results in chunks:
@@ -45,10 +51,10 @@ def _spread(
         pool.shutdown(cancel_futures=True)
 
 
-def _chunks(games: int, workers: int) -> list[range]:
+def _chunks(numbers: range, workers: int) -> list[range]:
     """Split the games: small chunks balance the load, large ones need fewer messages."""
-    size = min(MOST_IN_A_CHUNK, max(1, games // (workers * CHUNKS_FOR_EACH)))
-    return [range(games)[start : start + size] for start in range(0, games, size)]
+    size = min(MOST_IN_A_CHUNK, max(1, len(numbers) // (workers * CHUNKS_FOR_EACH)))
+    return [numbers[start : start + size] for start in range(0, len(numbers), size)]
 
 
 @contextmanager

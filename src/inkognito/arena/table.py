@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from inkognito.arena.judging import Played, judged
 from inkognito.arena.line_ups import Contest
-from inkognito.bots.bot import Bot
+from inkognito.bots.bot import UNHURRIED, Bot, Budget
 from inkognito.core.events import Event
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import Seat
@@ -31,6 +31,7 @@ class Setting(Struct, frozen=True):
     players: int
     seed: int
     options: dict[str, Any] = {}
+    budget: Budget = UNHURRIED
 
 
 def deal_seed(seed: int, deal: int) -> bytes:
@@ -55,20 +56,25 @@ def played(contest: Contest, setting: Setting, number: int, maker: Maker) -> Pla
         for seat, kind in kinds.items()
     }
     try:
-        play_out(game, bots, kinds)
+        play_out(game, bots, kinds, setting.budget)
     except Refused as refused:
         raise _with(refused, arena_game=number) from None
     return judged(game, number, line_up, chairs)
 
 
-def play_out(game: Game, bots: Mapping[Seat, Bot], kinds: Mapping[Seat, str]) -> None:
-    """Let the bots play the game to its end.
+def play_out(
+    game: Game,
+    bots: Mapping[Seat, Bot],
+    kinds: Mapping[Seat, str],
+    budget: Budget = UNHURRIED,
+) -> None:
+    """Let the bots play the game to its end, with this budget for each decision.
 
     If a bot's command is refused, the bot is at fault: raise the refusal with its kind and seat.
     """
     _tell(bots, game.events)
     while game.outcome is None:
-        seat, command = _next(game, bots)
+        seat, command = _next(game, bots, budget)
         try:
             events = game.play(seat, command)
         except Refused as refused:
@@ -76,16 +82,17 @@ def play_out(game: Game, bots: Mapping[Seat, Bot], kinds: Mapping[Seat, str]) ->
         _tell(bots, events)
 
 
-def _next(game: Game, bots: Mapping[Seat, Bot]) -> tuple[Seat, Any]:
+def _next(game: Game, bots: Mapping[Seat, Bot], budget: Budget) -> tuple[Seat, Any]:
     """Return the next seat and its command: somebody who interjects, or the seat waited for."""
     waits_for = game.waits_for
     for seat in game.to_act:
         if seat not in waits_for:
-            command = bots[seat].interject(game.options(seat))
+            command = bots[seat].interject(game.options(seat), budget)
             if command is not None:
                 return seat, command
     # Others that the game waits for come first in `to_act` later.
-    return waits_for[0], bots[waits_for[0]].choose(game.options(waits_for[0]))
+    first = waits_for[0]
+    return first, bots[first].choose(game.options(first), budget)
 
 
 def _tell(bots: Mapping[Seat, Bot], events: Iterable[Event]) -> None:

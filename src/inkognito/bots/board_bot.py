@@ -5,10 +5,11 @@ in `board_plan`. Its manner says how much of that it uses.
 """
 
 from collections.abc import Callable
-from math import inf, log2
+from functools import partial
+from math import inf
 from typing import Any, Final
 
-from inkognito.board.cards import ABOUT_INDEX, CARDS, FACES, faces_of
+from inkognito.board.cards import ABOUT_INDEX, faces_of
 from inkognito.board.commands import (
     AnswerHand,
     AnyCommand,
@@ -27,10 +28,10 @@ from inkognito.board.commands import (
     UndoAllSteps,
     WriteNote,
 )
-from inkognito.board.events import CardsShown, StepUndone
-from inkognito.board.legal import can_object, penalty
+from inkognito.board.events import CardsShown, MovementEnded, StepUndone, TurnBegan
+from inkognito.board.legal import can_object, met_pieces, penalty
 from inkognito.board.note_option import NoteOption
-from inkognito.board.pieces import BALL_INDEX, EITHER_BALL, PIECE_INDEX, owner_of
+from inkognito.board.pieces import BALL_INDEX, EITHER_BALL, PIECE_INDEX, PIECES, owner_of
 from inkognito.board.shows import PAIR, THREE, is_fresh
 from inkognito.board.state import (
     ANSWERING,
@@ -50,16 +51,22 @@ from inkognito.board.state import (
     viewers_of,
 )
 from inkognito.board.venice import SPACE_INDEX, SPACES
-from inkognito.bots.board_manners import harmless, may_end_after
-from inkognito.bots.board_mind import ALMOST, BoardMind
-from inkognito.bots.board_outlook import Outlook
+from inkognito.bots.board_manners import may_end_after
+from inkognito.bots.board_mind import ALMOST, NOTHING_DIRECT, BoardMind
+from inkognito.bots.board_outlook import COMPLETE, Outlook
 from inkognito.bots.board_plan import best_plan, first_step, own_balls
 from inkognito.bots.bot import UNHURRIED, Budget, Reason, Why
+from inkognito.bots.company import Standing, weigh_gesture
+from inkognito.bots.decoys import Decoys
+from inkognito.bots.disclosure import Told
+from inkognito.bots.footprints import Footprints
 from inkognito.bots.manner import Manner
+from inkognito.bots.memory import Memory
 from inkognito.bots.will import CLOSE, C, Options, Weights, Will
 from inkognito.core.events import Event
+from inkognito.core.gestures import Heard
 from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, Seat
-from inkognito.deduction.board import BoardReader
+from inkognito.deduction.board import HANDS, BoardReader, hands_for
 from inkognito.views.board_position import position_after
 
 ASKING: Final = 0.05
@@ -67,6 +74,9 @@ ASKING: Final = 0.05
 
 REPEATING: Final = 2.0
 """The cost in bits of a repeated answer, where the viewer may object."""
+
+WINS: Final = COMPLETE / 2
+"""The least value of a step that reaches the goal: for nothing less is a meeting given up."""
 
 _QUESTIONS: Final = (QuestionAgent, QuestionThroughAmbassador)
 
@@ -80,25 +90,47 @@ class BoardBot:
     def __init__(self, seat: Seat, key: bytes, manner: Manner) -> None:
         self._seat = SEAT_INDEX[seat]
         self._will = Will(key, manner)
-        self._reader = BoardReader(seat, self._will.remembers)
+        self._memory = Memory(partial(BoardReader, seat), self._will)
         self._state: State = EMPTY
+        self._footprints = Footprints()
         self._mind: BoardMind | None = None
         self._learned = -1
         self._gave_up = False
         self._candidates = 3
+        self._turn = 0
+        """The number of the sighting with which the turn began."""
 
     def see(self, sighting: Event) -> None:
         """Read a sighting."""
         self._will.has_seen()
+        if type(sighting) is MovementEnded:
+            self._footprints.note(self._state)
+            self._mind = None
         self._state = position_after(self._state, sighting)
-        self._reader.see(sighting)
+        forgot = self._memory.see(sighting)
         # Don't try a plan again whose steps were undone.
         self._gave_up = type(sighting) is StepUndone or (
             self._gave_up and self._state.phase is MOVING
         )
-        if type(sighting) is CardsShown:
+        if type(sighting) is TurnBegan:
+            self._turn = self._will.seen
+        if forgot or type(sighting) is CardsShown:
             # Even a set that the bot forgets is no longer fresh, so beliefs must be rebuilt.
             self._mind = None
+
+    def hear(self, heard: Heard) -> None:
+        """See a gesture."""
+        weigh_gesture(self._reader.notebook, SEAT_INDEX[heard.by], heard)
+
+    def standing(self) -> Standing | None:
+        """Return the bot's agent, and how likely each other player is the partner."""
+        own, mind = self._reader.notebook.own_hand, self._thoughts()
+        if own is None:
+            return None
+        partners: dict[Seat, float] = {
+            COLOURS[one]: mind.partner_chance(one) for one in mind.rivals
+        }
+        return Standing(HANDS[own].identity, partners)
 
     def choose(self, options: Options, budget: Budget = UNHURRIED) -> Any:
         """Choose an option."""
@@ -157,10 +189,8 @@ class BoardBot:
         may_end = EndMovement() in options
         if may_end and self._gave_up:
             return self._settle("stands-still", [(EndMovement(), 0.0)])
-        idle = harmless(self._state, options) if self._will.is_absent_minded() else ()
-        if idle:
-            return self._will.any_of(idle)
         outlook = self._outlook()
+        outlook.misjudge(self._misjudgement)
         step = self._own_step(outlook, options) or self._others_step(outlook, options)
         if step is not None:
             return step
@@ -172,7 +202,8 @@ class BoardBot:
     def _own_step(self, outlook: Outlook, options: tuple[AnyCommand, ...]) -> AnyCommand | None:
         if not own_balls(self._state):
             return None
-        plan = best_plan(outlook, self._candidates)
+        decoys = self._decoys()
+        plan = best_plan(outlook, self._candidates, decoys)
         if plan is None and EndMovement() not in options:
             plan = best_plan(outlook, len(SPACES))
         if plan is None:
@@ -180,7 +211,9 @@ class BoardBot:
         step = first_step(outlook, plan, frozenset(o for o in options if isinstance(o, Step)))
         if step is None:
             return None
-        return self._settle("goes-for-most", [(step, plan.gain), *_standing_still(options)])
+        misleads = decoys is not None and 2 * plan.hidden > plan.gain
+        weighed = [(step, plan.gain), *_standing_still(options)]
+        return self._settle("misleads" if misleads else "goes-for-most", weighed)
 
     def _others_step(self, outlook: Outlook, options: tuple[AnyCommand, ...]) -> AnyCommand | None:
         weighed = [
@@ -188,15 +221,16 @@ class BoardBot:
             for option in options
             if isinstance(option, Step) and BALL_INDEX[option.ball] > EITHER_BALL
         ]
-        still = _standing_still(options)
+        still, met = _standing_still(options), met_pieces(self._state)
         worthwhile = [
             (option, worth)
             for option, worth in weighed
-            if (worth > CLOSE or not still) and may_end_after(self._state, option)
+            if not still or worth > (WINS if PIECE_INDEX[option.piece] in met else CLOSE)
+            if may_end_after(self._state, option)
         ]
         if self._seat == AMBASSADOR_SEAT or not worthwhile:
             return None
-        return self._settle("moves-others" if still else "has-to-move-on", [*worthwhile, *still])
+        return self._settle(_why_others(outlook, worthwhile, bool(still)), [*worthwhile, *still])
 
     # --- meeting ----------------------------------------------------------------------------------
 
@@ -204,14 +238,14 @@ class BoardBot:
         if EndTurn() in options:
             return self._settle("ends-turn", [(EndTurn(), 0.0)])
         asking = tuple(o for o in options if isinstance(o, _QUESTIONS))
-        if self._will.is_absent_minded():
-            return self._will.any_of(asking or options)
         outlook = self._outlook()
         weighed = [(option, self._meet_worth(outlook, option)) for option in options]
         most = max((worth for option, worth in weighed if option in asking), default=-inf)
         if max(worth for _, worth in weighed) > most + CLOSE:
-            return self._settle("slips-away", weighed)
-        return self._settle("asks-for-most", [one for one in weighed if one[0] in asking])
+            return self._settle("slips-away", [o for o in weighed if o[1] > most or o[0] in asking])
+        asked = [one for one in weighed if one[0] in asking]
+        telling = [one for one in asked if one[1] > ASKING + NOTHING_DIRECT]
+        return self._settle("asks-for-most", telling or asked)
 
     def _meet_worth(self, outlook: Outlook, option: AnyCommand) -> float:
         mind = self._thoughts()
@@ -232,8 +266,6 @@ class BoardBot:
         if can_object(self._state, question) and penalty(self._state, question):
             return self._settle("objects", [(ObjectToRepeat(), 1.0)])
         sending = [option for option in options if isinstance(option, Expel)]
-        if self._will.is_absent_minded():
-            return self._will.any_of(tuple(sending))
         outlook, piece = self._outlook(), question.piece
         return self._settle(
             "sends-where-useful",
@@ -243,24 +275,27 @@ class BoardBot:
     # --- answering --------------------------------------------------------------------------------
 
     def _answer(self, options: tuple[ShowCards, ...]) -> AnyCommand:
-        """Show a partner what tells most, and anyone else what tells least."""
-        if self._will.is_absent_minded():
-            return self._will.any_of(_plain(options))
-        question = asked(self._state)
-        viewers = viewers_of(self._state, question)
-        mind = self._thoughts()
-        trusted = all(mind.partner_chance(viewer) >= self._will.manner.trust for viewer in viewers)
-        sign = 1 if trusted else -1
-        weighed = [(option, sign * self._told(option, viewers)) for option in options]
-        return self._settle("tells-partner" if trusted else "tells-little", weighed)
+        """Choose what the viewers learn."""
+        viewers = viewers_of(self._state, asked(self._state))
+        disclosure = self._will.manner.disclosure
+        told = [self._told(option, viewers) for option in options]
+        weighed = [
+            (
+                option,
+                disclosure.worth(by) - (REPEATING if self._repeats(option, viewers[-1]) else 0),
+            )
+            for option, by in zip(options, told, strict=True)
+        ]
+        return self._settle(disclosure.reason(told[0]), weighed)
 
-    def _told(self, option: ShowCards, viewers: tuple[int, ...]) -> float:
-        """Return the bits that the cards tell, summed over all viewers."""
-        bits = 0.0
-        for viewer in viewers:
-            (cost,) = self._reader.cost_of(viewer, (option.cards,))
-            bits += log2(cost.before / max(cost.after, 1))
-        return bits + (REPEATING if self._repeats(option, viewers[-1]) else 0.0)
+    def _told(self, option: ShowCards, viewers: tuple[int, ...]) -> list[Told]:
+        """Return what the cards tell each viewer."""
+        book, mind, hands = self._reader.notebook, self._thoughts(), hands_for(option.cards)
+        return [
+            Told(known, known & hands, mind.partner_chance(viewer))
+            for viewer in viewers
+            for known in (book.known_before(self._seat, viewer),)
+        ]
 
     def _repeats(self, option: ShowCards, viewer: int) -> bool:
         """Return whether the viewer could object that they have been shown this before."""
@@ -272,18 +307,45 @@ class BoardBot:
 
     # --- thinking ---------------------------------------------------------------------------------
 
+    @property
+    def _reader(self) -> BoardReader:
+        return self._memory.reader
+
     def _thoughts(self) -> BoardMind:
         learned = self._reader.notebook.learned
         if self._mind is None or learned != self._learned:
+            self._footprints.enter(self._reader.notebook.belief, self._seat)
             self._mind = BoardMind(self._reader, self._state.order, self._state.rules.edition)
             self._learned = learned
         return self._mind
 
+    def _decoys(self) -> Decoys | None:
+        """Return what movement tells about the true figure, for a bot that hides it."""
+        cost, build = self._will.manner.guile.decoy, self._thoughts().build
+        if not cost or build is None:
+            return None
+        return Decoys(self._footprints, self._state, build, cost)
+
+    def _misjudgement(self, figure: int, space: int) -> float:
+        """Return by how much the bot misjudges the value of a space, for the whole turn."""
+        return self._will.misjudgement(f"{PIECES[figure]} at {SPACES[space]}", self._turn)
+
     def _outlook(self) -> Outlook:
-        return Outlook(self._state, self._thoughts(), min(self._will.manner.sure, ALMOST))
+        manner = self._will.manner
+        sure = min(manner.sure, ALMOST)
+        return Outlook(self._state, self._thoughts(), sure, manner.guile.denial)
 
     def _settle(self, code: Reason, weighed: Weights[C]) -> C:
         return self._will.settle(code, weighed, self._thoughts())
+
+
+def _why_others(outlook: Outlook, weighed: list[tuple[Step, float]], may_end: bool) -> Reason:
+    """Return why another piece is moved: for the bot's goal, against the opponents', or B2."""
+    if not may_end:
+        return "has-to-move-on"
+    best, _ = max(weighed, key=lambda one: one[1])
+    is_against = outlook.hinders(PIECE_INDEX[best.piece], SPACE_INDEX[best.to])
+    return "hinders" if is_against else "moves-others"
 
 
 def _standing_still(options: Options) -> list[tuple[AnyCommand, float]]:
@@ -294,12 +356,6 @@ def _standing_still(options: Options) -> list[tuple[AnyCommand, float]]:
 def _usual(options: Options) -> Options:
     """Return the options without declarations and notes."""
     return tuple(o for o in options if type(o) not in (DeclareMission, DeclareAlone, NoteOption))
-
-
-def _plain(options: tuple[ShowCards, ...]) -> tuple[ShowCards, ...]:
-    """Return the answers without cards that prove themselves, if there are any."""
-    plain = tuple(o for o in options if all(card in CARDS[: FACES - 4] for card in o.cards))
-    return plain or options
 
 
 _DECISIONS: Final[dict[Phase, Callable[[BoardBot, Any], AnyCommand]]] = {

@@ -56,6 +56,22 @@ def goals_of(order: tuple[int, ...], edition: Edition, seat: int, hand: int) -> 
     return Goals(tuple(found), np.array(of_deal, dtype=np.intp))
 
 
+@lru_cache(maxsize=512)
+def opponents_goals(order: tuple[int, ...], edition: Edition, seat: int, hand: int) -> Goals:
+    """Return the goals of the opponents, over all deals that the seat's hand allows."""
+    numbers = deals(KINDS).hand_of[:, deals_with(KINDS, seat, hand)]
+    own = HANDS[hand].identity
+    team = (own, partner_of(own))
+    found: dict[Goal, int] = {}
+    of_deal = []
+    for column in numbers.T.tolist():
+        hands = tuple(HANDS[n] for n in column)
+        # The two of a pair have the same goal; with three players, one of them may be alone.
+        rival = next(c for c in order if c < len(COLOURS) and hands[c].identity not in team)
+        of_deal.append(found.setdefault(_goal(order, edition, rival, hands), len(found)))
+    return Goals(tuple(found), np.array(of_deal, dtype=np.intp))
+
+
 def holds(goal: Goal, state: State) -> bool:
     """Return whether the condition holds in this position (B13)."""
     places = state.places

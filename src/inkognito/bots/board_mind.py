@@ -13,7 +13,7 @@ from inkognito.board.editions import Edition
 from inkognito.board.notes import Note, Suspect
 from inkognito.board.shows import PAIR, THREE, Form
 from inkognito.board.state import State, agents_in
-from inkognito.bots.board_goals import NO_GOALS, Goal, goals_of, holds
+from inkognito.bots.board_goals import NO_GOALS, Goal, goals_of, holds, opponents_goals
 from inkognito.bots.bot import Likely
 from inkognito.bots.will import likely
 from inkognito.core.agents import IDENTITIES, partner_of
@@ -25,6 +25,10 @@ from inkognito.deduction.worth import information
 ALMOST: Final = 0.999999
 """The highest probability of anything uncertain."""
 
+NOTHING_DIRECT: Final = 1e-6
+ANY_BITS: Final = 0.1
+"""The value of a bit about the deal that says nothing about the goal yet."""
+
 NOTES: Final = len(ORDERS) ** 2
 _NOTE_OF: Final[NDArray[np.intp]] = np.arange(deals(KINDS).count) % NOTES
 """By deal: its identities and builds, without the letters."""
@@ -35,11 +39,13 @@ class BoardMind:
 
     def __init__(self, reader: BoardReader, order: tuple[int, ...], edition: Edition) -> None:
         self._reader, self._book = reader, reader.notebook
+        self._table = (order, edition)
         self.seat = self._book.seat
         self.rivals = tuple(agent for agent in agents_in(order) if agent != self.seat)
         self.weights = self._book.belief.weights()
         self.faces = self._book.belief.faces()
         own = self._book.own_hand
+        self.build = None if own is None else HANDS[own].build
         self._partner_face = None if own is None else partner_of(HANDS[own].identity)
         known = NO_GOALS if own is None else goals_of(order, edition, self.seat, own)
         self.goals = known.goals
@@ -60,6 +66,15 @@ class BoardMind:
         """Return the goals that are at least this likely."""
         likely = zip(self.goals, self.goal_chances, strict=True)
         return [(goal, chance) for goal, chance in likely if chance >= least]
+
+    def feared_goals(self, least: float) -> list[tuple[Goal, float]]:
+        """Return the goals of the opponents that are at least this likely."""
+        own = self._book.own_hand
+        if own is None:
+            return []
+        feared = opponents_goals(*self._table, self.seat, own)
+        chances = np.bincount(feared.of_deal, self.weights).tolist()
+        return [one for one in zip(feared.goals, chances, strict=True) if one[1] >= least]
 
     def win_chances(self, state: State) -> dict[int, float]:
         """Return the probability that a declaration now is right, by the player offered a hand.
@@ -91,10 +106,16 @@ class BoardMind:
         key = (agent, about, form)
         found = self._worths.get(key)
         if found is None:
-            forecast = self._reader.forecast(Asked(self.seat, agent, about, form))
-            hands = self._book.belief.hand_numbers[agent]
-            found = self._worths[key] = information(self.weights, hands, self._classes, forecast)
+            found = self._worths[key] = self._expected(Asked(self.seat, agent, about, form))
         return found
+
+    def _expected(self, asked: Asked) -> float:
+        """Return the bits about the goal; if there are none, a fraction of any others."""
+        hands, forecast = self._book.belief.hand_numbers[asked.agent], self._reader.forecast(asked)
+        found = information(self.weights, hands, self._classes, forecast)
+        if found > NOTHING_DIRECT:
+            return found
+        return ANY_BITS * information(self.weights, hands, np.arange(len(self.weights)), forecast)
 
     def meeting_worth(self, agent: int) -> float:
         """Return the value of meeting a figure of the agent."""

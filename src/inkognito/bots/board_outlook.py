@@ -4,6 +4,7 @@ Values are in bits: the value of a meeting is the expected information of its an
 nearer to a likely goal has a value as well.
 """
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -39,6 +40,12 @@ PARTNERS_PART: Final = 0.5
 LEAST: Final = 0.04
 """Goals that are less likely than this are ignored."""
 
+FEARED: Final = 0.04
+"""Opponents' goals that are less likely than this are ignored."""
+
+CLOSE_CALL: Final = 0.1
+"""The least that hindering must be worth to be the reason for a step."""
+
 BROUGHT_BY_OTHERS: Final = 0.3
 """How near the Ambassador counts to the right space if others have put the figure there."""
 
@@ -48,7 +55,7 @@ NO_ONE: Final = -1
 class Outlook:
     """The values of all spaces for the figures of the player whose turn it is."""
 
-    def __init__(self, state: State, mind: BoardMind, sure: float) -> None:
+    def __init__(self, state: State, mind: BoardMind, sure: float, denial: float = 0.0) -> None:
         self.state, self.mind, self.seat = state, mind, state.seat
         phantom = state.rules.phantom
         is_ambassador = self.seat == AMBASSADOR_SEAT
@@ -56,7 +63,8 @@ class Outlook:
         self._near_own = _rows(phantom, is_ambassador, EITHER_BALL)
         self._near_other = _rows(phantom, False, AMBASSADOR_BALL)
         self.goals = mind.likely_goals(LEAST)
-        self._sure = sure
+        self._sure, self._denial = sure, denial
+        self._feared = mind.feared_goals(FEARED) if denial else []
         self.figures = PIECES_OF[self.seat]
         self.meets = [NO_ONE] * len(SPACES)
         """By space: the owner of the piece that would be met there."""
@@ -64,11 +72,17 @@ class Outlook:
         """By own figure and space: the value of ending movement there."""
         self._look(state.places)
         self._progress_now = self.progress(state.places)
+        self._threat_now = self.threat(state.places)
 
     def _look(self, places: Places) -> None:
         base, meeting = self._by_meetings(places)
         for figure in self.figures:
             self.worth[figure] = (base + meeting + self._by_goals(figure, places)).tolist()
+
+    def misjudge(self, error: Callable[[int, int], float]) -> None:
+        """Change the value of each space for each own figure by this much."""
+        for figure, worth in self.worth.items():
+            self.worth[figure] = [value + error(figure, at) for at, value in enumerate(worth)]
 
     def _by_meetings(self, places: Places) -> tuple[np.ndarray, np.ndarray]:
         """Return the value of being near others and of meeting one, by space."""
@@ -105,6 +119,24 @@ class Outlook:
             for goal, chance in self.goals
         )
 
+    def threat(self, places: Places) -> float:
+        """Return how near the opponents' likely goals are, by the value of hindering them."""
+        return self._denial * sum(
+            ADVANCE * chance * self._their_nearness(goal, places) for goal, chance in self._feared
+        )
+
+    def _their_nearness(self, goal: Goal, places: Places) -> float:
+        if goal.kind == "bring":
+            return self._near_other[places[AMBASSADOR]][goal.target]
+        space = places[goal.target] if goal.kind == "share" else goal.target
+        return max(self._near_own[places[mover]][space] for mover in goal.movers)
+
+    def hinders(self, piece: int, to: int) -> bool:
+        """Return whether most of the value of bringing a piece there is what opponents lose."""
+        places = self.moved(piece, to)
+        lost = self._threat_now - self.threat(places)
+        return lost > max(CLOSE_CALL, self.progress(places) - self._progress_now)
+
     def _weigh_progress(self, goal: Goal, chance: float, near: tuple[float, int]) -> float:
         nearness, mover = near
         is_own = goal.kind == "bring" or owner_of(mover) == self.seat
@@ -138,7 +170,8 @@ class Outlook:
 
         A meeting that the step makes counts, and so does one that it destroys.
         """
-        gain = self.progress(self.moved(piece, to)) - self._progress_now
+        places = self.moved(piece, to)
+        gain = self.progress(places) - self._progress_now + self._threat_now - self.threat(places)
         own = {self.state.places[figure] for figure in self.figures}
         meetings = (to in own) - (self.state.places[piece] in own)
         return gain + meetings * self._meeting_gain(owner_of(piece))
@@ -150,7 +183,8 @@ class Outlook:
 
     def value_of_sending(self, piece: int, to: int) -> float:
         """Return the value of sending a piece there: near, if there is more to learn from it."""
-        value = self.progress(self.moved(piece, to))
+        places = self.moved(piece, to)
+        value = self.progress(places) - self.threat(places)
         near = max(self._near_own[self.state.places[figure]][to] for figure in self.figures)
         return value + APPROACH * near * self._meeting_gain(owner_of(piece))
 

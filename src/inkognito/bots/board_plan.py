@@ -16,6 +16,7 @@ from inkognito.board.pieces import BALLS, EITHER_BALL, PIECES
 from inkognito.board.state import State
 from inkognito.board.venice import BITS, SPACES
 from inkognito.bots.board_outlook import NO_ONE, Outlook
+from inkognito.bots.decoys import Decoys
 from inkognito.bots.reach import Balls, reach, spaces_in
 from inkognito.core.seats import AMBASSADOR_SEAT
 
@@ -27,15 +28,22 @@ WORTHWHILE: Final = 0.02
 
 
 class Plan(Struct, frozen=True, gc=False):
-    """Where the bot's own figures go, by which balls, and the gain over standing still."""
+    """Where the bot's own figures go, by which balls, and the gain over standing still.
+
+    `hidden` is the part of the gain that comes from hiding the true figure.
+    """
 
     gain: float
     moves: tuple[tuple[int, Balls, int], ...]
+    hidden: float = 0.0
 
 
-def best_plan(outlook: Outlook, candidates: int = MOST_CANDIDATES) -> Plan | None:
+def best_plan(
+    outlook: Outlook, candidates: int = MOST_CANDIDATES, decoys: Decoys | None = None
+) -> Plan | None:
     """Return the best use of the balls for the bot's own figures, or None to stand still.
 
+    What the steps tell about the true figure counts where there are `decoys` to think of.
     Where movement can't end as the figures stand (B2), any plan is better than none.
     """
     balls = own_balls(outlook.state)
@@ -50,6 +58,14 @@ def best_plan(outlook: Outlook, candidates: int = MOST_CANDIDATES) -> Plan | Non
                 tops[figure, share] = _top(outlook, figure, share, candidates)
         for ends in product(*(tops[one] for one in shares.items())):
             gain = sum(worth for worth, _ in ends) - sum(stay[figure] for figure in shares)
+            hidden = 0.0
+            if decoys is not None:
+                hidden = decoys.worth(
+                    (figure, len(share), outlook.meets[space] == NO_ONE)
+                    for (figure, share), (_, space) in zip(shares.items(), ends, strict=True)
+                    if space != places[figure]
+                )
+            gain += hidden
             if gain > (least if best is None else best.gain) and _is_legal(
                 outlook, dict(zip(shares, (space for _, space in ends), strict=True))
             ):
@@ -58,7 +74,7 @@ def best_plan(outlook: Outlook, candidates: int = MOST_CANDIDATES) -> Plan | Non
                     for (figure, share), (_, space) in zip(shares.items(), ends, strict=True)
                     if space != places[figure]
                 )
-                best = Plan(gain, moves) if moves else best
+                best = Plan(gain, moves, hidden) if moves else best
     return best
 
 

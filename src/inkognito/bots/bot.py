@@ -19,6 +19,11 @@ class Budget(Struct, frozen=True, gc=False):
 
 
 UNHURRIED: Final = Budget(seconds=1.0)
+SERVED: Final = Budget(seconds=0.5)
+"""What a server gives its bots for each decision."""
+
+_FINE: Final = 1_000_000
+"""How many different shares can be drawn."""
 
 Reason = Literal[
     "nothing-yet",
@@ -27,6 +32,7 @@ Reason = Literal[
     "only-option",
     "tells-partner",
     "tells-little",
+    "hides-what-counts",
     "asks-for-most",
     "expects-most-there",
     "not-sure-enough",
@@ -35,7 +41,9 @@ Reason = Literal[
     "places-anyhow",
     "shakes",
     "goes-for-most",
+    "misleads",
     "moves-others",
+    "hinders",
     "stands-still",
     "has-to-move-on",
     "takes-back",
@@ -46,8 +54,14 @@ Reason = Literal[
     "sure-of-the-mission",
     "takes-the-hand",
     "knows-who-they-are",
+    "plays-it-out",
+    "finds-nothing-better",
 ]
 """The codes of reasons for a choice. The catalogues have a sentence for each."""
+
+
+Measure = Literal["bits", "wins"]
+"""What the values of options are: bits that the bot hopes to learn, or the share of games won."""
 
 
 class Weighed(Struct, frozen=True):
@@ -65,12 +79,29 @@ class Likely(Struct, frozen=True):
     chance: float
 
 
+Policy = Literal["plain", "clerk", "sly", "veteran", "forgetful"]
+"""A way to play that a bot may see in others, people included; the catalogues describe each."""
+
+
+class Suspected(Struct, frozen=True):
+    """The probability, as a bot believes it, that a seat plays in this way."""
+
+    seat: str
+    policy: Policy
+    chance: float
+
+
 class Why(Struct, frozen=True):
-    """Why a bot chose an option: a code, what it believed before, and the values of the options."""
+    """Why a bot chose an option: a code, what it believed before, and the values of the options.
+
+    `suspected` is how it thought that others play, if it thought about that.
+    """
 
     code: Reason
     believed: tuple[Likely, ...] = ()
     weighed: tuple[Weighed, ...] = ()
+    measure: Measure = "bits"
+    suspected: tuple[Suspected, ...] = ()
 
 
 class Bot(Protocol):
@@ -109,6 +140,10 @@ class Draws:
     def happens(self, chance: float, purpose: str) -> bool:
         """Return True with this probability."""
         return self.below(1_000_000, purpose) < chance * 1_000_000
+
+    def share(self, purpose: str, at: int) -> float:
+        """Return a number above 0 and below 1, fixed by the purpose and the address."""
+        return (self._chance.below(_FINE, purpose, at) + 0.5) / _FINE
 
     def one_of(self, items: tuple[Any, ...] | list[Any], purpose: str) -> Any:
         """Return one of the items, all equally likely."""

@@ -4,12 +4,16 @@ Its beliefs are in `card_mind`. Its manner says how much of them it uses.
 """
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from math import log2
 from typing import Any, Final
 
 from inkognito.bots.bot import UNHURRIED, Budget, Reason, Why
 from inkognito.bots.card_mind import CardMind, visit_chances
+from inkognito.bots.company import Standing, weigh_gesture
+from inkognito.bots.disclosure import Told
 from inkognito.bots.manner import Manner
+from inkognito.bots.memory import Memory
 from inkognito.bots.will import C, Options, Weights, Will
 from inkognito.card.cards import KIND_INDEX, LOCATION_INDEX
 from inkognito.card.commands import (
@@ -27,14 +31,16 @@ from inkognito.card.events import PairShown
 from inkognito.card.legal import viewer_of
 from inkognito.card.state import EMPTY, State, agents_in, dummy_in, has_ambassador_player, met
 from inkognito.core.events import Event
-from inkognito.core.seats import AMBASSADOR_SEAT, SEAT_INDEX, Seat
-from inkognito.deduction.card import CardReader
+from inkognito.core.gestures import Heard
+from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, Seat
+from inkognito.deduction.card import HANDS, CardReader, menu
+from inkognito.deduction.deals import Hands
 from inkognito.views.card_position import position_after
 
 WINNING: Final = 100.0
 """The value, in bits, of meeting a player with whom the bot can certainly declare."""
 
-TELLING: Final = 0.5
+TELLING: Final = 0.25
 """The value of a bit that others learn, relative to a bit that the bot learns."""
 
 
@@ -44,7 +50,7 @@ class CardBot:
     def __init__(self, seat: Seat, key: bytes, manner: Manner) -> None:
         self._seat = SEAT_INDEX[seat]
         self._will = Will(key, manner)
-        self._reader = CardReader(seat, self._will.remembers)
+        self._memory = Memory(partial(CardReader, seat), self._will)
         self._state: State = EMPTY
         self._mind: CardMind | None = None
         self._learned = -1
@@ -53,10 +59,24 @@ class CardBot:
         """Read a sighting."""
         self._will.has_seen()
         self._state = position_after(self._state, sighting)
-        self._reader.see(sighting)
-        if type(sighting) is PairShown:
+        forgot = self._memory.see(sighting)
+        if forgot or type(sighting) is PairShown:
             # Even a pair that the bot forgets is no longer fresh, so beliefs must be rebuilt.
             self._mind = None
+
+    def hear(self, heard: Heard) -> None:
+        """See a gesture."""
+        weigh_gesture(self._reader.notebook, SEAT_INDEX[heard.by], heard)
+
+    def standing(self) -> Standing | None:
+        """Return the bot's agent, and how likely each other player is the partner."""
+        own, mind = self._reader.notebook.own_hand, self._thoughts()
+        if own is None:
+            return None
+        partners: dict[Seat, float] = {
+            COLOURS[agent]: mind.partner_chance(agent) for agent in self._agents()
+        }
+        return Standing(HANDS[own].identity, partners)
 
     def choose(self, options: Options, _budget: Budget = UNHURRIED) -> Any:
         """Choose an option."""
@@ -74,8 +94,6 @@ class CardBot:
     # --- decisions --------------------------------------------------------------------------------
 
     def _go(self, options: tuple[PlayLocation, ...]) -> AnyCommand:
-        if self._will.is_absent_minded():
-            return self._will.any_of(options)
         chances = {v: visit_chances(self._state, v) for v in self._others()}
         worths = self._meeting_worths()
         weighed = [
@@ -94,34 +112,27 @@ class CardBot:
         return self._settle("sure-of-the-code", [(declaration, chance), (decline, 1 - chance)])
 
     def _show(self, options: tuple[ChoosePair, ...]) -> AnyCommand:
-        if self._will.is_absent_minded():
-            return self._will.any_of(options)
         viewer = viewer_of(self._state, self._seat)
-        costs = self._reader.cost_of(viewer, tuple(option.cards for option in options))
-        bits = [log2(cost.before / max(cost.after, 1)) for cost in costs]
-        return self._tell(viewer, options, bits)
+        return self._tell(viewer, options, [self._reader.hands_for(o.cards) for o in options])
 
     def _show_black(self, options: tuple[ShowBlackCard, ...]) -> AnyCommand:
-        book = self._reader.notebook
-        viewer = met(self._state).agents[0]
-        known, own = book.known_before(self._seat, viewer), book.own_hand or 0
-        bits = []
-        for option in options:
-            face = book.deals.face_of(own, KIND_INDEX[option.kind])
-            left = (known & book.deals.hands_with(face)).bit_count()
-            bits.append(log2(known.bit_count() / max(left, 1)))
-        return self._tell(viewer, options, bits)
+        deals, own = self._reader.notebook.deals, self._reader.notebook.own_hand or 0
+        faces = (deals.face_of(own, KIND_INDEX[option.kind]) for option in options)
+        return self._tell(met(self._state).agents[0], options, list(map(deals.hands_with, faces)))
 
-    def _tell(self, viewer: int, options: tuple[C, ...], bits: list[float]) -> C:
-        """Show a partner what tells most, and anyone else what tells least."""
-        trusted = self._thoughts().partner_chance(viewer) >= self._will.manner.trust
-        sign = 1 if trusted else -1
-        weighed = [(option, sign * told) for option, told in zip(options, bits, strict=True)]
-        return self._settle("tells-partner" if trusted else "tells-little", weighed)
+    def _tell(self, viewer: int, options: tuple[C, ...], showing: list[Hands]) -> C:
+        """Choose what the viewer learns; `showing` are the hands that could show each option."""
+        disclosure, told = self._will.manner.disclosure, self._told(viewer, showing)
+        weighed = [(one, disclosure.worth(by)) for one, by in zip(options, told, strict=True)]
+        return self._settle(disclosure.reason(told[0]), weighed)
+
+    def _told(self, viewer: int, showing: list[Hands]) -> list[tuple[Told]]:
+        """Return what the viewer would learn from each showing."""
+        known = self._reader.notebook.known_before(self._seat, viewer)
+        partner = self._thoughts().partner_chance(viewer)
+        return [(Told(known, known & hands, partner),) for hands in showing]
 
     def _name(self, options: tuple[NameAgent | Decline, ...]) -> AnyCommand:
-        if self._will.is_absent_minded():
-            return self._will.any_of(options)
         named = [option for option in options if isinstance(option, NameAgent)]
         weighed = [(option, self._black_worth(SEAT_INDEX[option.agent])) for option in named]
         return self._settle("asks-for-most", weighed)
@@ -148,7 +159,7 @@ class CardBot:
 
     def _with_agent(self, agent: int) -> float:
         mind = self._thoughts()
-        told = self._left_to_tell(agent) * (2 * mind.partner_chance(agent) - 1)
+        told = TELLING * self._best_showing(agent)
         win = self._win(agent if self._partner_must_be_there() else None)
         return mind.pair_worth(agent) + told + win
 
@@ -157,6 +168,17 @@ class CardBot:
         told = self._left_to_tell(AMBASSADOR_SEAT) if has_ambassador_player(self._state) else 0.0
         win = 0.0 if self._partner_must_be_there() else self._win(None)
         return best - told + win
+
+    def _best_showing(self, viewer: int) -> float:
+        """Return the value of the best pair that the bot could show the viewer."""
+        if self._seat == AMBASSADOR_SEAT:
+            return 0.0
+        book, pairs = self._reader.notebook, menu(self._reader.edition)
+        legal = pairs.legal[book.own_hand or 0] > 0
+        fresh = legal & self._reader.fresh(self._seat, viewer)
+        chosen = fresh if fresh.any() else legal
+        told = self._told(viewer, [pairs.showing[pair] for pair in chosen.nonzero()[0]])
+        return max(map(self._will.manner.disclosure.worth, told))
 
     def _left_to_tell(self, viewer: int) -> float:
         """Return what a meeting tells the viewer about the bot that they don't know already."""
@@ -198,6 +220,10 @@ class CardBot:
         return self._partner_must_be_there() or facts.five_play == "in-teams"
 
     # --- thinking ---------------------------------------------------------------------------------
+
+    @property
+    def _reader(self) -> CardReader:
+        return self._memory.reader
 
     def _thoughts(self) -> CardMind:
         learned = self._reader.notebook.learned

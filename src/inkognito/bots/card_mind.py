@@ -121,14 +121,13 @@ class CardMind:
         """Return the expected bits of a black card of the agent, given those already `shown`."""
         if shown == BOTH_BLACK_CARDS:
             return 0.0
-        left = tuple(kind for kind in range(KINDS) if not shown >> kind & 1)
-        return self._worth(("black", agent, left), agent, lambda: _black_forecast(left))
+        return self._worth(("black", agent, shown), agent, lambda: black_forecast(shown))
 
     def look_worth(self, kind: int) -> float:
         """Return the bits that the dummy's black card of that kind is expected to tell."""
         if self.dummy is None:
             return 0.0
-        return self._worth(("look", kind), self.dummy, lambda: _BLACK[kind])
+        return self._worth(("look", kind), self.dummy, lambda: dummy_forecast(kind))
 
     def _worth(self, key: object, agent: int, forecast: Callable[[], Numbers]) -> float:
         found = 0.0 if self._knows_all else self._worths.get(key)
@@ -167,9 +166,15 @@ def _codes_of(seat: int, own_hand: int | None) -> NDArray[np.intp]:
 
 
 @cache
-def _black_forecast(kinds: tuple[int, ...]) -> Numbers:
-    """Return the probability of each card, by hand, if either kind is equally likely."""
+def black_forecast(shown: int) -> Numbers:
+    """Return the probability of each black card, by hand, if those kinds were `shown` before."""
+    kinds = [kind for kind in range(KINDS) if not shown >> kind & 1]
     return np.hstack([_BLACK[kind] / len(kinds) for kind in kinds])
+
+
+def dummy_forecast(kind: int) -> Numbers:
+    """Return 1, by hand and face, where the black card of that kind shows the face."""
+    return _BLACK[kind]
 
 
 def visit_chances(state: State, visitor: int) -> list[float]:

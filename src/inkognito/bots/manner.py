@@ -1,25 +1,72 @@
-"""The manner of a bot: how well it remembers, how sure it must be, and how often it evaluates."""
+"""The manner of a bot: how well it remembers, how sure it must be, and how exactly it judges."""
 
+from math import inf
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
+
+from inkognito.bots.disclosure import AllOrNothing, ByKind, InStages
+
+
+class Guile(Struct, frozen=True, gc=False):
+    """What a bot does on the board against others, besides hiding its cards.
+
+    `decoy` is the cost in bits of an onlooker's being certain of the true figure by movement alone.
+    `denial` is the value of keeping opponents from their goal, relative to reaching its own.
+    """
+
+    decoy: float = 0.0
+    denial: float = 0.0
+
+
+NO_GUILE: Final = Guile()
 
 
 class Manner(Struct, frozen=True, gc=False):
     """The parameters that make one kind of bot play differently from another.
 
-    `memory` is the share of sightings that it remembers. `sure` is the least probability for a
-    declaration, `sure_note` the least for the note of the Ambassador's player. `trust` is the least
-    probability that a player is the partner before the bot shows them the truth. `attention` is the
-    share of choices that it evaluates; the others it makes at random.
+    After `half_life` further sightings, half of what was noted is forgotten. `sure` is the least
+    probability for a declaration, `sure_note` the least for the note of the Ambassador's player.
+    An option that is worth `temperature` bits less than another is chosen e times less often; at 0
+    only the best are chosen. `disclosure` is how it weighs what an answer tells to whom, `guile`
+    what it does to mislead and to hinder.
     """
 
-    memory: float
     sure: float
-    trust: float
     sure_note: float
-    attention: float
+    disclosure: AllOrNothing | InStages | ByKind
+    half_life: float = inf
+    temperature: float = 0.0
+    guile: Guile = NO_GUILE
 
 
-CLERK: Final = Manner(memory=1.0, sure=1.0, trust=0.75, sure_note=0.98, attention=1.0)
-TOURIST: Final = Manner(memory=0.7, sure=0.6, trust=0.6, sure_note=0.6, attention=0.6)
+TOURIST: Final = Manner(
+    half_life=80, sure=0.6, sure_note=0.6, temperature=0.2, disclosure=AllOrNothing(trust=0.6)
+)
+CLERK: Final = Manner(sure=1.0, sure_note=0.98, disclosure=AllOrNothing(trust=0.75))
+
+TOURIST_ON_THE_BOARD: Final = replace(
+    TOURIST,
+    half_life=450,
+    sure=0.8,
+    temperature=0.25,
+    disclosure=InStages(trust=(0.6, 0.75, 0.9)),
+)
+CLERK_ON_THE_BOARD: Final = replace(CLERK, disclosure=InStages(trust=(0.75, 0.9, 0.98)))
+"""Identity, build, mission letter. A turn on the board has more sightings than one at cards."""
+
+
+def sly(disclosure: ByKind, guile: Guile = NO_GUILE) -> Manner:
+    """Return the manner of a sly bot, with the weights of its game."""
+    return Manner(sure=0.98, sure_note=0.98, disclosure=disclosure, guile=guile)
+
+
+SLY_AT_CARDS: Final = sly(ByKind(to_partner=(0.3, 0.3, 0.3), to_others=(0.0, 1.0, 0.8)))
+"""Identity, number, and both together."""
+
+SLY_ON_THE_BOARD: Final = sly(
+    ByKind(to_partner=(0.5, 0.5, 0.5, 0.5), to_others=(-0.2, 1.0, 0.5, 0.4)),
+    Guile(decoy=1.5, denial=1.0),
+)
+"""Identity, build, mission letter, and all together."""

@@ -4,6 +4,7 @@ import json
 import os
 import time
 from contextlib import closing
+from pathlib import Path
 from typing import Any, Final
 
 import click
@@ -14,6 +15,7 @@ from rich.table import Table
 from inkognito.arena.judging import Played
 from inkognito.arena.line_ups import Contest, Duel, Rotation, RoundRobin
 from inkognito.arena.parallel import all_played
+from inkognito.arena.plot import Words, round_robin_svg
 from inkognito.arena.ratings import Rating, rated
 from inkognito.arena.reports import (
     FIRST_TEAM,
@@ -25,7 +27,9 @@ from inkognito.arena.reports import (
 )
 from inkognito.arena.scores import Share, Tally, tallied
 from inkognito.arena.table import Setting
+from inkognito.bots.bot import Budget
 from inkognito.bots.kinds import KINDS
+from inkognito.cli.arena_results import Kept, OtherContestError
 from inkognito.cli.game_file import LANGUAGE
 from inkognito.cli.rule_options import GAME, rule_option
 from inkognito.core.refusals import Refused, echo
@@ -68,6 +72,23 @@ TEAM_PLAYERS: Final = 4
     help="Card game: a draw after this many rounds.  [default: 60]",
 )
 @click.option(
+    "--budget",
+    type=click.FloatRange(min=0, max=10),
+    default=0.05,
+    show_default=True,
+    help="Seconds that a bot may plan with for a decision; only some bots use them.",
+)
+@click.option(
+    "--results",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Keep every result in this file, and go on from there if it exists.",
+)
+@click.option(
+    "--plot",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Draw a round robin into this file, as an SVG.",
+)
+@click.option(
     "--workers", type=click.IntRange(min=1), help="Worker processes.  [default: all cores]"
 )
 @LANGUAGE
@@ -81,6 +102,9 @@ def arena(
     round_robin: str | None,
     games: int,
     seed: int,
+    budget: float,
+    results: Path | None,
+    plot: Path | None,
     workers: int | None,
     lang: str,
     as_json: bool,
@@ -95,20 +119,31 @@ def arena(
     asked = {"teams": teams, "cross": cross, "seats": seats, "round_robin": round_robin}
     option, given = _only_one(asked, speech)
     contest = _contest(option, given, players, speech)
+    if plot is not None and option != "round_robin":
+        raise click.UsageError(speech.words("arena-plot"))
     _check_games(contest, games, speech)
-    setting = Setting(game, players, seed, _options(game, players, options, speech))
+    rules = _options(game, players, options, speech)
+    setting = Setting(game, players, seed, rules, Budget(budget))
+    settings = {"game": game, "players": players, option: given, "seed": seed, "options": rules}
+    settings["budget"] = budget
     started = time.perf_counter()
-    results = _results(contest, setting, games, workers or os.cpu_count() or 1, speech)
+    with _kept(results, settings, speech) as kept:
+        _play(contest, setting, games, workers or os.cpu_count() or 1, kept, speech)
     seconds = time.perf_counter() - started
+    others = _played_by_others(contest, game, players, rules)
+    if plot is not None:
+        title = speech.words("title", game=game, players=players, seed=f"{seed}")
+        plot.write_text(_picture(contest, kept.played, title, speech), "utf-8")
     if as_json:
-        settings = {"game": game, "players": players, option: given, "games": games, "seed": seed}
-        settings["options"] = setting.options
-        report = settings | _report(contest, results) | {"seconds": round(seconds, 3)}
-        click.echo(json.dumps(report))
+        settings |= {"plays_as": others} if others else {}
+        report = settings | _report(contest, kept.played) | {"seconds": round(seconds, 3)}
+        click.echo(json.dumps(report | {"games": games}))
     else:
-        tables = _tables(contest, results, given, speech)
+        tables = _tables(contest, kept.played, given, speech)
         tables[0].title = speech.words("title", game=game, players=players, seed=f"{seed}")
-        summary = _summary(game, tallied(contest, results), seconds, speech)
+        summary = _summary(game, tallied(contest, kept.played), seconds, speech)
+        for kind, other in others.items():
+            click.echo(speech.words("arena-plays-as", kind=kind, other=other))
         Console().print(*tables, summary, sep="\n")
 
 
@@ -192,21 +227,31 @@ def _options(game: str, players: int, options: dict[str, Any], speech: Speech) -
     return {name: getattr(rules, name) for name in options if hasattr(rules, name)}
 
 
-def _results(
-    contest: Contest, setting: Setting, games: int, workers: int, speech: Speech
-) -> list[Played]:
-    """Play all games, with a progress bar on a terminal."""
+def _kept(path: Path | None, settings: dict[str, Any], speech: Speech) -> Kept:
+    try:
+        return Kept(path, settings)
+    except OtherContestError:
+        raise click.UsageError(speech.words("arena-other-contest", file=f"{path}")) from None
+
+
+def _play(
+    contest: Contest, setting: Setting, games: int, workers: int, kept: Kept, speech: Speech
+) -> None:
+    """Play the games that are left, with a progress bar on a terminal."""
     bar, total = Console(stderr=True), games * len(contest.line_ups)
-    with closing(all_played(contest, setting, total, workers, new_bot)) as playing:
+    start = kept.up_to(total)
+    with closing(all_played(contest, setting, total, workers, new_bot, start)) as playing:
         tracked = track(
             playing,
             speech.words("playing"),
             total=total,
+            completed=start,
             console=bar,
             disable=not bar.is_terminal,
             transient=True,
         )
-        return list(tracked)
+        for played in tracked:
+            kept.add(played)
 
 
 def _report(contest: Contest, results: list[Played]) -> dict[str, Any]:
@@ -217,6 +262,21 @@ def _report(contest: Contest, results: list[Played]) -> dict[str, Any]:
         case Rotation():
             return rotation_report(tallies[0])
     return duel_report(tallies[0])
+
+
+def _played_by_others(
+    contest: Contest, game: str, players: int, rules: dict[str, Any]
+) -> dict[str, str]:
+    """Return the kinds that have learned nothing for this table, and those that play for them."""
+    kinds = dict.fromkeys(kind for line_up in contest.line_ups for kind in line_up)
+    plays_as = game_module(game).plays_as
+    others = {kind: plays_as(kind, players, str(rules.get("edition"))) for kind in kinds}
+    return {kind: other for kind, other in others.items() if other != kind}
+
+
+def _picture(contest: Contest, results: list[Played], title: str, speech: Speech) -> str:
+    words = Words(title, speech.words("arena-rating"), speech.words("arena-against"))
+    return round_robin_svg(_report(contest, results), words)
 
 
 # --- tables for people --------------------------------------------------------------------------

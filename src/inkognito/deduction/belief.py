@@ -22,11 +22,12 @@ FAINT: Final = 1e-60
 class Belief:
     """One viewer's beliefs about the deal and about every player's type."""
 
-    __slots__ = ("_colours", "_deals", "_marginals", "_own", "_tables", "_weights")
+    __slots__ = ("_colours", "_deals", "_leaning", "_marginals", "_own", "_tables", "_weights")
 
     def __init__(self, deals: Deals, types: Numbers) -> None:
         self._deals = deals
         self._tables = np.tile(types, (PLAYED, deals.hands, 1))
+        self._leaning = np.ones((PLAYED, deals.hands))
         self._own: NDArray[np.intp] | None = None
         self._colours = deals.hand_of
         self._weights: Numbers | None = None
@@ -42,20 +43,37 @@ class Belief:
         """Record an action of a colour, given its likelihood with each hand (and each type)."""
         table = self._tables[colour]
         table *= likelihood if likelihood.ndim > 1 else likelihood[:, None]
-        table /= table.max()
+        highest = table.max()
+        if highest > 0:  # notes by hand may contradict each other
+            table /= highest
         table[(table > 0) & (table < FAINT)] = FAINT
+        self._forget_sums()
+
+    def lean(self, colour: int, factor: Numbers) -> None:
+        """Weigh the colour's hands by a factor besides what was shown, instead of the last one.
+
+        It must be positive: whatever else suggests a hand, no possible deal becomes impossible.
+        """
+        if not (factor > 0).all():
+            raise ValueError("a factor of belief must be positive")
+        self._leaning[colour] = factor
         self._forget_sums()
 
     def weights(self) -> Numbers:
         """Return the probability of each deal that the viewer's own hand allows, in their order."""
         if self._weights is None:
-            plain = self._tables.sum(axis=2)
+            plain = self._tables.sum(axis=2) * self._leaning
             weights = plain[0].take(self._colours[0])
             for colour in range(1, PLAYED):
                 weights *= plain[colour].take(self._colours[colour])
             weights /= weights.sum()
             self._weights = weights
         return self._weights
+
+    def chance_of(self, deal: int) -> float:
+        """Return the probability of the deal with this number."""
+        place = deal if self._own is None else int(np.searchsorted(self._own, deal))
+        return float(self.weights()[place])
 
     @property
     def hand_numbers(self) -> NDArray[np.intp]:

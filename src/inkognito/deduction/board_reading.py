@@ -7,6 +7,7 @@ from inkognito.board.events import AgentQuestioned, AmbassadorQuestioned, GameEn
 from inkognito.core.events import Command
 from inkognito.core.seats import SEAT_INDEX, Viewer
 from inkognito.deduction.board import BoardReader
+from inkognito.deduction.board_notes import NOTING
 from inkognito.deduction.passport import missions_left
 from inkognito.deduction.reading import Reading
 from inkognito.views.board import HandDealt, HandsDealtFaceDown
@@ -27,4 +28,5 @@ READING: Final = Reading(
     dealt=(HandDealt, HandsDealtFaceDown),
     revealed=(GameEnded,),
     missions=missions_left,
+    noting=NOTING,
 )

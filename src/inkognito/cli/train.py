@@ -1,0 +1,110 @@
+"""`inkognito train`: let a bot learn the weights of the level `veteran`."""
+
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import Progress as Bar
+
+from inkognito.cli.game_file import LANGUAGE
+from inkognito.cli.rule_options import GAME, rule_option
+from inkognito.core.refusals import Refused, echo
+from inkognito.games import game_module
+from inkognito.simulator.learning import Learning, Made
+from inkognito.speech import Speech
+from inkognito.training.evolution import Progress, Settings, begun, next_generation
+
+UNFINISHED: Final = ".part"
+"""What is appended to the name of the file while learning goes on."""
+
+
+@click.command()
+@GAME
+@click.option("--players", type=click.IntRange(3, 5), default=4, show_default=True)
+@rule_option("edition", "Edition of the rules.")
+@click.option(
+    "--seed", type=int, default=1, show_default=True, help="The same seed gives the same weights."
+)
+@click.option(
+    "--generations",
+    type=click.IntRange(min=1),
+    default=Settings().generations,
+    show_default=True,
+    help="Number of steps.",
+)
+@click.option(
+    "--file",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Where the weights go.  [default: GAME-PLAYERS-EDITION.json]",
+)
+@LANGUAGE
+def train(
+    game: str,
+    players: int,
+    edition: str | None,
+    seed: int,
+    generations: int,
+    file: Path | None,
+    lang: str,
+) -> None:
+    """Let a bot learn by playing against a league of bots.
+
+    Interrupted, it goes on where it stopped when the same command is given again.
+    """
+    speech = Speech(lang)
+    module = game_module(game)
+    if not module.learns:
+        raise click.UsageError(speech.words("train-no-game", game=game))
+    try:
+        rules = module.engine.rules_from({"edition": edition})
+    except Refused as refused:
+        raise click.UsageError(speech.refusal(refused.refusal)) from None
+    start = begun(players, rules.edition, seed, Settings(generations=generations))
+    wanted = file or Path(f"{game}-{players}-{rules.edition}.json")
+    progress = _gone_on(_kept(_unfinished(wanted), start, speech), wanted, speech)
+    command = (
+        f"inkognito train --game {game} --players {players} --edition {rules.edition} "
+        f"--seed {seed} --generations {generations}"
+    )
+    made = Made(command, version("inkognito"), progress.games)
+    learning = Learning(players, rules.edition, made, progress.learned())
+    wanted.write_bytes(msgspec.json.format(msgspec.json.encode(learning), indent=1) + b"\n")
+    _unfinished(wanted).unlink(missing_ok=True)
+    click.echo(speech.words("train-done", file=f"{wanted}", games=f"{progress.games}"))
+
+
+def _unfinished(file: Path) -> Path:
+    return file.with_name(file.name + UNFINISHED)
+
+
+def _kept(file: Path, start: Progress, speech: Speech) -> Progress:
+    """Return where an interrupted run stopped, or the start."""
+    if not file.exists():
+        return start
+    try:
+        kept = msgspec.json.decode(file.read_bytes(), type=Progress)
+    except msgspec.MsgspecError:
+        kept = None
+    if kept is None or _of(kept) != _of(start):
+        raise click.UsageError(speech.words("train-other-run", file=echo(str(file))))
+    return kept
+
+
+def _of(progress: Progress) -> tuple[object, ...]:
+    return (progress.players, progress.edition, progress.seed, progress.settings)
+
+
+def _gone_on(progress: Progress, file: Path, speech: Speech) -> Progress:
+    """Learn to the end, and keep every generation."""
+    console = Console(stderr=True)
+    with Bar(console=console, disable=not console.is_terminal, transient=True) as bar:
+        task = bar.add_task(speech.words("training"), total=progress.settings.generations)
+        bar.update(task, completed=progress.generation)
+        while not progress.is_done:
+            progress = next_generation(progress)
+            _unfinished(file).write_bytes(msgspec.json.encode(progress))
+            bar.update(task, completed=progress.generation)
+    return progress

@@ -1,0 +1,317 @@
+"""A player that weighs a few readable features. Learning finds the weights; see `training`.
+
+What counts is what is shown to whom: what a pair tells a viewer is computed for every hand that
+the viewer may hold, because they know their own cards. If that hand makes them the partner it is a
+gain, and otherwise a loss. `WEIGHTS` names every feature.
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from inkognito.core.seats import AMBASSADOR_SEAT
+from inkognito.simulator.ambassador import AmbassadorsEyes
+from inkognito.simulator.eyes import BY_BLACK, BY_LOOK, BY_PAIR, Eyes, refresh
+from inkognito.simulator.facts import NOBODY, PLACES_LEFT, VISITORS, Facts, Floats, Ints
+from inkognito.simulator.reasoner import (
+    ALMOST_CERTAIN,
+    NOT_ALLOWED,
+    WINNING,
+    allowed_pairs,
+    best_code,
+    best_code_with,
+    black_masks,
+    can_be_named,
+    visit_chances,
+)
+from inkognito.simulator.table import NOWHERE, Table
+from inkognito.simulator.telling import told_by_viewer
+from inkognito.simulator.worlds import FULL_CODE, OTHERS_COUNT, PLACE_OF
+
+_TOLD: Final = ("identity", "number", "hand", "team")
+_SHOWN: Final = ("identities", "numbers", "mixed")
+
+WEIGHTS: Final[tuple[str, ...]] = (
+    *("meet-bits", "meet-partner", "meet-partner-sure", "meet-anyone", "meet-untold-partner"),
+    *("meet-untold-other", "ask-bits", "ask-anyone", "ask-partner", "look-bits"),
+    *("block-partners", "block-anyone", "later-partner", "later-other"),
+    *("sure", "sure-late", "ambassador-two"),
+    *(f"tell-partner-{kind}" for kind in _TOLD),
+    *(f"tell-partner-{kind}-sure" for kind in _TOLD),
+    *(f"tell-other-{kind}" for kind in _TOLD),
+    *(f"tell-other-{kind}-sure" for kind in _TOLD),
+    *(f"show-partner-{kind}" for kind in _SHOWN),
+    *(f"show-other-{kind}" for kind in _SHOWN),
+)
+"""What each weight is for.
+
+- meet: being alone with another agent: the bits that their pair tells; how likely they are the
+  partner, and that times how sure the code is; a constant; what they don't know of the own hand.
+- ask, look: meeting the Ambassador or the dummy. block: going where two others are, or may be.
+- later: others that may still come to the place.
+- sure: how sure a declaration must be, in hundredths above 0.98; late: by the twentieth round.
+- tell: what a showing tells the partner, or somebody else, about identity, number, both together
+  and the team, in bits; and the same times how sure the own knowledge of the code is.
+- show: the kind of pair, for the partner or for somebody else.
+"""
+
+INDEX: Final = {name: number for number, name in enumerate(WEIGHTS)}
+_TELL: Final = INDEX["tell-partner-identity"]
+_SHOW: Final = INDEX["show-partner-identities"]
+LATE: Final = 20.0
+LEAST_SURE: Final = 0.9
+
+
+def starting_weights() -> Floats:
+    """Return weights to begin learning with: like a sly bot's that hides numbers from others."""
+    known = {
+        "meet-bits": 1.0,
+        "ask-bits": 1.0,
+        "look-bits": 1.0,
+        "ambassador-two": 0.5,
+        "tell-partner-identity": 0.3,
+        "tell-partner-number": 0.3,
+        "tell-partner-hand": 0.3,
+        "tell-other-identity": 0.2,
+        "tell-other-number": -1.0,
+        "tell-other-hand": -0.8,
+        "show-other-identities": 2.0,
+    }
+    return np.array([known.get(name, 0.0) for name in WEIGHTS])
+
+
+class Learned:
+    """A player with these weights: one row for all games, or a row for each game."""
+
+    def __init__(self, weights: Floats) -> None:
+        self.weights = np.atleast_2d(weights)
+
+    def _of(self, games: Ints) -> Floats:
+        """Return the weights of some games, by weight and game."""
+        rows = self.weights if len(self.weights) == 1 else self.weights[games]
+        return rows.T
+
+    # --- places -----------------------------------------------------------------------------------
+
+    def places(self, table: Table, games: Ints, seats: Ints) -> Floats:
+        """Return the value of each place."""
+        values = np.empty((len(games), 5))
+        agents = seats < AMBASSADOR_SEAT
+        if agents.any():
+            values[agents] = self._agents_places(table, games[agents], seats[agents])
+        if not agents.all():
+            values[~agents] = self._ambassadors_places(table, games[~agents])
+        return np.where(PLACES_LEFT[table.used[games, seats]], values, NOT_ALLOWED)
+
+    def _agents_places(self, table: Table, games: Ints, seats: Ints) -> Floats:
+        weights, eyes = self._of(games), _looked(table, games, seats)
+        chances = visit_chances(table, games, seats)
+        absent = 1 - chances
+        worths = self._meeting(table, games, seats, eyes)
+        values: Floats = np.einsum("nv,nvp->np", worths, _alone(chances))
+        rows, others = np.arange(len(games)), eyes.others
+        open_to = PLACES_LEFT[table.used[games]] & (table.at[games] == NOWHERE)[:, :, None]
+        for other in range(OTHERS_COUNT):
+            one, two = (others[:, k] for k in range(OTHERS_COUNT) if k != other)
+            third = others[:, other]
+            both = chances[rows, one] * chances[rows, two]
+            both *= absent[rows, third] * absent[:, AMBASSADOR_SEAT]
+            partner = eyes.partners[:, other]
+            worth = weights[INDEX["block-anyone"]] + weights[INDEX["block-partners"]] * partner
+            values += worth[:, None] * both
+            comes = weights[INDEX["later-partner"]] * partner
+            comes = comes + weights[INDEX["later-other"]] * (1 - partner)
+            values += comes[:, None] * open_to[rows, third]
+        return values
+
+    def _meeting(self, table: Table, games: Ints, seats: Ints, eyes: Eyes) -> Floats:
+        """Return the value of being alone with each visitor."""
+        weights, facts = self._of(games), table.facts
+        bits, rows = table.bits[games, seats], np.arange(len(games))
+        worths = np.zeros((len(games), VISITORS))
+        sure, least = eyes.codes.max(axis=1), self._least(table, games)
+        wins = WINNING * (best_code(eyes)[1] >= least)
+        for other in range(OTHERS_COUNT):
+            colour, partner = eyes.others[:, other], eyes.partners[:, other]
+            untold = _untold(table.told[games, seats, colour])
+            worth = weights[INDEX["meet-anyone"]] + weights[INDEX["meet-partner"]] * partner
+            worth = worth + weights[INDEX["meet-bits"]] * bits[rows, BY_PAIR, colour]
+            worth += weights[INDEX["meet-partner-sure"]] * partner * sure
+            worth += weights[INDEX["meet-untold-partner"]] * partner * untold
+            worth += weights[INDEX["meet-untold-other"]] * (1 - partner) * untold
+            if facts.needs_partner:
+                certain = best_code_with(eyes, np.full(len(games), other))[1] >= least
+                worths[rows, colour] = worth + WINNING * certain
+            else:
+                worths[rows, colour] = worth + wins
+        asking = weights[INDEX["ask-bits"]] * bits[:, BY_BLACK].max(axis=1)
+        worths[:, AMBASSADOR_SEAT] = asking + weights[INDEX["ask-anyone"]]
+        if not facts.needs_partner:
+            worths[:, AMBASSADOR_SEAT] += wins
+        if facts.dummy >= 0:
+            looking = weights[INDEX["look-bits"]] * bits[:, BY_LOOK, :2].max(axis=1)
+            worths[:, facts.dummy] = looking + wins
+        return worths
+
+    def _ambassadors_places(self, table: Table, games: Ints) -> Floats:
+        seats = np.full(len(games), AMBASSADOR_SEAT)
+        eyes = AmbassadorsEyes(table, games)
+        stale = np.flatnonzero(table.stale[games, seats])
+        if len(stale):
+            fresh = eyes if len(stale) == len(games) else AmbassadorsEyes(table, games[stale])
+            for agent in range(AMBASSADOR_SEAT):
+                table.bits[games[stale], AMBASSADOR_SEAT, BY_PAIR, agent] = fresh.pair_bits(agent)
+            table.stale[games[stale], AMBASSADOR_SEAT] = False
+        chance = np.where(eyes.knows_code, 1.0, np.minimum(eyes.codes.max(axis=1), ALMOST_CERTAIN))
+        wins = WINNING * (chance >= self._least(table, games))
+        worths = np.zeros((len(games), VISITORS))
+        worths[:, :AMBASSADOR_SEAT] = table.bits[games, AMBASSADOR_SEAT, BY_PAIR] + wins[:, None]
+        chances = visit_chances(table, games, seats)
+        values: Floats = np.einsum("nv,nvp->np", worths, _alone(chances))
+        two = self._of(games)[INDEX["ambassador-two"]][:, None]
+        return np.asarray(values + two * _two_there(chances, worths), dtype=np.float64)
+
+    # --- showing ----------------------------------------------------------------------------------
+
+    def pairs(self, table: Table, games: Ints, seats: Ints, viewers: Ints) -> Floats:
+        """Return the value of showing each pair."""
+        eyes = Eyes.of(table, games, seats)
+        before = table.told[games, seats, viewers]
+        after = before[:, None] & table.facts.showing
+        values = self._telling(games, eyes, seats, viewers, before, after)
+        partner = _partner(eyes, seats, viewers)
+        kinds = kinds_of_pairs(table.facts)
+        weights = self._of(games)
+        shown = weights[_SHOW : _SHOW + 3] * partner + weights[_SHOW + 3 : _SHOW + 6] * (
+            1 - partner
+        )
+        values += shown.T[:, kinds]
+        return np.where(allowed_pairs(table, games, seats, viewers), values, NOT_ALLOWED)
+
+    def blacks(self, table: Table, games: Ints, seats: Ints, askers: Ints) -> Floats:
+        """Return the value of showing each black card."""
+        eyes = Eyes.of(table, games, seats)
+        before = table.told[games, seats, askers]
+        kinds = [black_masks(table, games, seats, kind) for kind in range(2)]
+        after = before[:, None] & np.stack(kinds, axis=1)
+        values = self._telling(games, eyes, seats, askers, before, after)
+        shown = table.black[games, seats, askers][:, None] >> np.arange(2) & 1
+        return np.where(shown, NOT_ALLOWED, values)
+
+    def _telling(
+        self,
+        games: Ints,
+        eyes: Eyes,
+        seats: Ints,
+        viewers: Ints,
+        before: NDArray[np.uint16],
+        after: NDArray[np.uint16],
+    ) -> Floats:
+        to_partner, to_others = told_by_viewer(eyes, seats, viewers, before, after)
+        weights, sure = self._of(games), eyes.codes.max(axis=1)
+        values = np.zeros(after.shape)
+        for number in range(len(_TOLD)):
+            start = _TELL + number
+            gain = weights[start] + weights[start + 4] * sure
+            loss = weights[start + 8] + weights[start + 12] * sure
+            values += gain[:, None] * to_partner[..., number]
+            values += loss[:, None] * to_others[..., number]
+        return values
+
+    # --- asking and declaring ---------------------------------------------------------------------
+
+    def names(self, table: Table, games: Ints, seats: Ints) -> Floats:
+        """Return the value of naming each agent; the last option is to decline."""
+        eyes, weights = _looked(table, games, seats), self._of(games)
+        worth = table.bits[games, seats, BY_BLACK].copy()
+        partner = weights[INDEX["ask-partner"]][:, None] * eyes.partners
+        rows = np.arange(len(games))[:, None]
+        worth[rows, eyes.others] += partner
+        values = np.full((len(games), AMBASSADOR_SEAT + 1), NOT_ALLOWED / 2)
+        values[:, :AMBASSADOR_SEAT] = np.where(
+            can_be_named(table, games, seats), worth, NOT_ALLOWED
+        )
+        return values
+
+    def looks(self, table: Table, games: Ints, seats: Ints) -> Floats:
+        """Return the value of looking at each black card of the dummy."""
+        _looked(table, games, seats)
+        return np.asarray(table.bits[games, seats, BY_LOOK, :2], dtype=np.float64)
+
+    def codes(self, table: Table, games: Ints, seats: Ints, others: Ints) -> Ints:
+        """Return the code to declare, or NOBODY."""
+        said, least = np.full(len(games), NOBODY), self._least(table, games)
+        agents = seats < AMBASSADOR_SEAT
+        if agents.any():
+            eyes = Eyes.of(table, games[agents], seats[agents])
+            if table.facts.needs_partner:
+                code, chance = best_code_with(eyes, PLACE_OF[seats[agents], others[agents]])
+            else:
+                code, chance = best_code(eyes)
+            said[agents] = np.where(chance >= least[agents], FULL_CODE[eyes.own, code], NOBODY)
+        if not agents.all():
+            known = AmbassadorsEyes(table, games[~agents])
+            chance = np.where(
+                known.knows_code, 1.0, np.minimum(known.codes.max(axis=1), ALMOST_CERTAIN)
+            )
+            code = known.codes.argmax(axis=1)
+            said[~agents] = np.where(chance >= least[~agents], code, NOBODY)
+        return said
+
+    def _least(self, table: Table, games: Ints) -> Floats:
+        """Return how likely a declaration must be right."""
+        weights, late = self._of(games), min(table.round / LATE, 1.0)
+        points = weights[INDEX["sure"]] + weights[INDEX["sure-late"]] * late
+        least = np.clip(0.98 + 0.01 * points, LEAST_SURE, 1.0)
+        return np.broadcast_to(least, (len(games),))
+
+
+def _looked(table: Table, games: Ints, seats: Ints) -> Eyes:
+    """Return the eyes of these seats; what answers tell is brought up to date where it is not."""
+    stale = table.stale[games, seats]
+    if stale.any():
+        refresh(table, games[stale], seats[stale])
+        table.stale[games[stale], seats[stale]] = False
+    return Eyes.of(table, games, seats)
+
+
+def _partner(eyes: Eyes, seats: Ints, viewers: Ints) -> Floats:
+    chance = eyes.partners[np.arange(len(seats)), PLACE_OF[seats, viewers]]
+    return np.where(viewers < AMBASSADOR_SEAT, chance, 0.0)
+
+
+def _alone(chances: Floats) -> Floats:
+    """Return, by visitor and place, the probability that only this visitor is there."""
+    absent = 1 - chances
+    alone = chances.copy()
+    for visitor in range(VISITORS):
+        for other in range(VISITORS):
+            if other != visitor:
+                alone[:, visitor] *= absent[:, other]
+    return alone
+
+
+def _two_there(chances: Floats, worths: Floats) -> Floats:
+    """Return the value of each place where exactly two agents are, for the Ambassador's player."""
+    total = np.zeros((len(chances), 5))
+    absent = 1 - chances
+    for one in range(AMBASSADOR_SEAT):
+        for two in range(one):
+            there = chances[:, one] * chances[:, two]
+            for other in range(AMBASSADOR_SEAT):
+                if other not in (one, two):
+                    there = there * absent[:, other]
+            total += there * (worths[:, one] + worths[:, two])[:, None]
+    return total
+
+
+def _untold(known: NDArray[np.uint16]) -> Floats:
+    """Return the bits that somebody does not know about the own hand."""
+    return np.log2(np.maximum(np.bitwise_count(known), 1))
+
+
+def kinds_of_pairs(facts: Facts) -> Ints:
+    """Return the kind of each pair: two identities, two numbers, or one of each."""
+    identities = np.bitwise_count(facts.faces & 0b1111)
+    return np.asarray(np.array([1, 2, 0])[identities], dtype=np.intp)

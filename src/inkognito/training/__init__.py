@@ -1,0 +1,1 @@
+"""Learning to play the card game: a league of players, and evolution strategies."""

@@ -1,0 +1,185 @@
+"""Evolution strategies: weights are disturbed in pairs, and move towards those that do better.
+
+A generation is one step: a number of disturbances, each also with the opposite sign, all play the
+same deals; only their order counts. Every generation draws from a generator of its own, so learning
+can stop after any of them and go on later, with the same result. No files, no clock.
+"""
+
+from typing import Final, cast
+
+import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
+
+from inkognito.card.editions import Edition
+from inkognito.simulator.facts import Facts, Floats, facts_of
+from inkognito.simulator.learned import WEIGHTS, starting_weights
+from inkognito.training.league import AGAINST_PAST, Deals, Matchup, drawn_deals, matchups_of, scored
+
+INERTIA: Final = 0.9
+SPREAD: Final = 0.99
+"""How slowly the mean and the spread of the steps change."""
+
+KEEP_EVERY: Final = 5
+EXPLOIT_EVERY: Final = 15
+EXPLOIT_FOR: Final = 3
+"""Generations after which a past self, or a fresh exploiter, joins the league; and the generations
+that an exploiter learns."""
+
+AVERAGED: Final = 0.5
+"""The share of generations at the end over which the weights are averaged."""
+
+SCALES: Final = {"meet": 0.06, "ask": 0.06, "look": 0.06, "block": 0.06, "later": 0.03}
+"""How far weights are disturbed, by the first word of their names; all others by 0.1."""
+
+_SCALE: Final[Floats] = np.array([SCALES.get(name.split("-")[0], 0.1) for name in WEIGHTS])
+
+PULL: Final = 0.002
+"""How strongly the weights are pulled back to where they began, so that no private code arises."""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much is played, and how far each step goes, relative to a disturbance."""
+
+    generations: int = 60
+    pairs: int = 12
+    games: int = 160
+    step: float = 0.3
+
+
+class Progress(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that learning needs to go on: a checkpoint."""
+
+    players: int
+    edition: str
+    seed: int
+    settings: Settings
+    generation: int
+    weights: tuple[float, ...]
+    mean: tuple[float, ...]
+    spread: tuple[float, ...]
+    summed: tuple[float, ...]
+    past: tuple[tuple[float, ...], ...]
+    score: float = 0.0
+    """The share of games won in the last generation."""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all generations are over."""
+        return self.generation >= self.settings.generations
+
+    @property
+    def games(self) -> int:
+        """The games played so far, those of exploiters included."""
+        each = 2 * self.settings.pairs * self.settings.games
+        exploiters = self.generation // EXPLOIT_EVERY * EXPLOIT_FOR
+        return each * (self.generation + exploiters)
+
+    def learned(self) -> dict[str, float]:
+        """Return the weights by name, averaged over the last generations."""
+        first = int(self.settings.generations * (1 - AVERAGED))
+        count = max(self.generation - first, 1)
+        averaged = np.array(self.summed) / count if self.generation > first else self.weights
+        named = zip(WEIGHTS, averaged, strict=True)
+        return {name: round(float(weight), 4) for name, weight in named}
+
+
+def begun(players: int, edition: str, seed: int, settings: Settings) -> Progress:
+    """Return the point from which learning begins."""
+    start = tuple(starting_weights().tolist())
+    zeros = (0.0,) * len(WEIGHTS)
+    return Progress(
+        players=players,
+        edition=edition,
+        seed=seed,
+        settings=settings,
+        generation=0,
+        weights=start,
+        mean=zeros,
+        spread=zeros,
+        summed=zeros,
+        past=(start,),
+    )
+
+
+def next_generation(progress: Progress) -> Progress:
+    """Return the progress after one more generation."""
+    facts = facts_of(progress.players, cast("Edition", progress.edition))
+    generator = np.random.default_rng([progress.seed, progress.generation])
+    weights, settings = np.array(progress.weights), progress.settings
+    past = np.array(progress.past)
+    gradient, score = _gradient(facts, weights, past, settings, matchups_of(facts), generator)
+    gradient -= PULL * (weights - starting_weights()) / _SCALE
+    number = progress.generation + 1
+    mean = INERTIA * np.array(progress.mean) + (1 - INERTIA) * gradient
+    spread = SPREAD * np.array(progress.spread) + (1 - SPREAD) * gradient**2
+    step = mean / (1 - INERTIA**number) / (np.sqrt(spread / (1 - SPREAD**number)) + 1e-8)
+    weights = weights + settings.step * _SCALE * step
+    late = progress.generation >= int(settings.generations * (1 - AVERAGED))
+    return replace(
+        progress,
+        generation=number,
+        weights=tuple(weights.tolist()),
+        mean=tuple(mean.tolist()),
+        spread=tuple(spread.tolist()),
+        summed=tuple((np.array(progress.summed) + late * weights).tolist()),
+        past=_joined(facts, progress.past, weights, number, settings, generator),
+        score=score,
+    )
+
+
+def _joined(
+    facts: Facts,
+    past: tuple[tuple[float, ...], ...],
+    weights: Floats,
+    number: int,
+    settings: Settings,
+    generator: np.random.Generator,
+) -> tuple[tuple[float, ...], ...]:
+    """Return the league's other learners, with those that join it now."""
+    if number % KEEP_EVERY == 0:
+        past = (*past, tuple(weights.tolist()))
+    if number % EXPLOIT_EVERY == 0:
+        past = (*past, tuple(_exploiter(facts, weights, settings, generator).tolist()))
+    return past
+
+
+def _exploiter(
+    facts: Facts, weights: Floats, settings: Settings, generator: np.random.Generator
+) -> Floats:
+    """Return weights that have learned, from the start, only to beat these."""
+    own = starting_weights()
+    for _ in range(EXPLOIT_FOR):
+        gradient, _ = _gradient(facts, own, weights[None], settings, AGAINST_PAST, generator)
+        own = own + settings.step * _SCALE * np.sign(gradient)
+    return own
+
+
+def _gradient(
+    facts: Facts,
+    weights: Floats,
+    past: Floats,
+    settings: Settings,
+    matchups: tuple[Matchup, ...],
+    generator: np.random.Generator,
+) -> tuple[Floats, float]:
+    """Return the direction in which the weights do better, and the share of games won."""
+    one_side = generator.standard_normal((settings.pairs, len(WEIGHTS)))
+    noise = np.concatenate([one_side, -one_side])
+    tried = weights + _SCALE * noise
+    deals = _repeated(drawn_deals(facts, settings.games, matchups, generator), len(tried))
+    own = np.repeat(tried, settings.games, axis=0)
+    others = past[generator.integers(len(past), size=len(own))]
+    score = scored(facts, own, others, deals, matchups, generator)
+    worth = score.worth.reshape(len(tried), -1).mean(axis=1)
+    ranks = worth.argsort(kind="stable").argsort(kind="stable") / (len(tried) - 1) - 0.5
+    return (ranks[:, None] * noise).mean(axis=0), float(score.won.mean())
+
+
+def _repeated(deals: Deals, times: int) -> Deals:
+    return Deals(
+        hands=np.tile(deals.hands, (times, 1)),
+        first=np.tile(deals.first, times),
+        learner=np.tile(deals.learner, times),
+        matchup=np.tile(deals.matchup, times),
+    )

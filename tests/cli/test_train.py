@@ -1,0 +1,87 @@
+"""`inkognito train`: it writes weights, goes on after an interruption, and refuses clearly."""
+
+from functools import partial
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import CliRunner, Result
+
+from inkognito.cli import train as command
+from inkognito.cli.main import main
+from inkognito.simulator.learned import WEIGHTS
+from inkognito.simulator.learning import Learning
+from inkognito.training import league
+from inkognito.training.evolution import Settings, begun, next_generation
+
+LANGUAGES = pytest.mark.parametrize("language", ["en", "it", "de"])
+FEW = Settings(generations=2, pairs=1, games=4)
+CARD = ("--game", "card", "--generations", "2")
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Play few games, in a folder of their own."""
+    monkeypatch.setattr(command, "Settings", partial(Settings, pairs=1, games=4))
+    monkeypatch.setattr(league, "ROUND_LIMIT", 3)
+    monkeypatch.chdir(tmp_path)
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(main, ("train", *words))
+
+
+def read(file: str) -> Learning:
+    return msgspec.json.decode(Path(file).read_bytes(), type=Learning)
+
+
+def test_weights_are_written_with_how_they_were_made() -> None:
+    result = run(*CARD, "--players", "3", "--seed", "7")
+    assert result.exit_code == 0, result.output
+    learning = read("card-3-ffg-2003.json")
+    assert "16" in result.output
+    assert list(learning.weights) == list(WEIGHTS)
+    assert learning.made.games == 16
+    assert learning.made.command == (
+        "inkognito train --game card --players 3 --edition ffg-2003 --seed 7 --generations 2"
+    )
+    assert [one.name for one in Path().iterdir()] == ["card-3-ffg-2003.json"]
+
+
+def test_an_interrupted_run_goes_on_and_ends_the_same() -> None:
+    run(*CARD, "--file", "whole.json")
+    half = next_generation(begun(4, "ffg-2003", 1, FEW))
+    Path("half.json.part").write_bytes(msgspec.json.encode(half))
+    assert run(*CARD, "--file", "half.json").exit_code == 0
+    assert read("half.json") == read("whole.json")
+
+
+@LANGUAGES
+def test_a_checkpoint_of_another_run_is_refused_and_kept(language: str) -> None:
+    other = begun(4, "ffg-2003", 2, FEW)
+    Path("one.json.part").write_bytes(msgspec.json.encode(other))
+    result = run(*CARD, "--file", "one.json", "--lang", language)
+    assert result.exit_code == 2
+    assert "one.json.part" in result.output
+    assert Path("one.json.part").read_bytes() == msgspec.json.encode(other)
+
+
+def test_a_spoilt_checkpoint_is_refused() -> None:
+    Path("one.json.part").write_bytes(b"{")
+    assert run(*CARD, "--file", "one.json").exit_code == 2
+
+
+@LANGUAGES
+def test_a_game_that_cannot_be_learned_is_refused(language: str) -> None:
+    result = run("--game", "board", "--lang", language)
+    assert result.exit_code == 2
+    assert "board" in result.output
+    assert "veteran" in result.output
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("--players", "6"), ("--generations", "0"), ("--edition", "winning-moves-1988"), ("--seed",)],
+)
+def test_bad_flags_are_refused(words: tuple[str, ...]) -> None:
+    assert run("--game", "card", *words).exit_code == 2

@@ -1,0 +1,85 @@
+"""A learned player chooses at a real table as it does in the simulator, and sees no other hands."""
+
+from itertools import product
+
+import numpy as np
+import pytest
+
+from inkognito.bots.bot import Bot
+from inkognito.bots.veteran import LearnedBot
+from inkognito.card.editions import EDITIONS, Edition
+from inkognito.core.seats import DEFAULT_SEATS, Seat
+from inkognito.simulator.cast import Cast
+from inkognito.simulator.course import Point, play_out, step
+from inkognito.simulator.facts import facts_of
+from inkognito.simulator.learned import WEIGHTS, Learned, starting_weights
+from inkognito.simulator.table import new_tables
+from inkognito.simulator.worlds import ORDERS
+from tests.simulator.scripts import by_makers, played
+from tests.simulator.test_same_as_bots import compare
+
+GAMES = 3
+EACH = pytest.mark.parametrize(("players", "edition"), list(product((3, 4, 5), EDITIONS)))
+
+
+def player() -> Learned:
+    """A player that uses every weight."""
+    disturbed = np.random.default_rng(1).normal(0, 0.1, len(WEIGHTS))
+    return Learned(starting_weights() + disturbed)
+
+
+def maker(seat: Seat, key: bytes) -> Bot:
+    return LearnedBot(seat, key, player())
+
+
+@EACH
+def test_the_bot_values_every_option_as_in_the_simulator(players: int, edition: Edition) -> None:
+    makers = dict.fromkeys(DEFAULT_SEATS[players], maker)
+    scripts = [
+        played(players, edition, seed, by_makers(makers, bytes([seed] * 32)))
+        for seed in range(GAMES)
+    ]
+    assert compare(scripts, player()) > 30 * GAMES
+
+
+@EACH
+def test_what_a_player_thinks_does_not_depend_on_hands_that_it_cannot_see(
+    players: int, edition: Edition
+) -> None:
+    facts, games = facts_of(players, edition), np.arange(50)
+    generator = np.random.default_rng(2)
+    table = new_tables(facts, len(games), generator)
+    cast = Cast([player()], np.zeros((len(games), 5), dtype=np.intp), generator)
+    for _ in range(3):
+        for point in Point:
+            step(table, cast, point)
+    step(table, cast, Point.BEGIN)
+    seats, other = np.full(len(games), facts.agents[0]), np.full(len(games), facts.agents[1])
+    changed = table.taken(games)
+    changed.hands[:, 1:] = 5
+    for one, two in (
+        (player().places(batch, games, seats) for batch in (table, changed)),
+        (player().pairs(batch, games, seats, other) for batch in (table, changed)),
+        (player().names(batch, games, seats) for batch in (table, changed)),
+        (player().blacks(batch, games, seats, other) for batch in (table, changed)),
+        (player().codes(batch, games, seats, other) for batch in (table, changed)),
+    ):
+        assert np.array_equal(one, two)
+
+
+def test_rows_taken_from_a_batch_are_played_on_like_the_batch_itself() -> None:
+    generator = np.random.default_rng(3)
+    table = new_tables(facts_of(4), 20, generator)
+    cast = Cast([player()], np.zeros((20, 5), dtype=np.intp), generator)
+    for point in Point:
+        step(table, cast, point)
+    copy = table.taken(np.arange(20))
+    for batch in (table, copy):
+        again = Cast([player()], cast.seated, np.random.default_rng(4))
+        play_out(batch, again)
+    assert np.array_equal(table.winners, copy.winners)
+    assert np.array_equal(table.length, copy.length)
+
+
+def test_codes_are_numbered_like_the_orders_of_the_numbers() -> None:
+    assert len(ORDERS) == len({tuple(order) for order in ORDERS.tolist()}) == 24

@@ -1,0 +1,17 @@
+"""Which table a path is about. Knows no handler."""
+
+import re
+from typing import Final
+
+from inkognito.protocol import routes
+
+_PREFIXES: Final = [
+    re.escape(route.partition("{")[0]) for route in (routes.TABLE, routes.TABLE_SOCKET)
+]
+_PATH: Final = re.compile(rf"(?:{'|'.join(_PREFIXES)})([0-9A-Za-z]+)(?:/.*)?")
+
+
+def table_in(path: str) -> str | None:
+    """Return the table that a path is about, or None."""
+    found = _PATH.fullmatch(path)
+    return None if found is None else found[1]

@@ -1,0 +1,188 @@
+"""Run mutants of one or more areas, and report which of them no test noticed."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+import click
+from rich.console import Console
+
+from tests.mutation.areas import AREAS
+
+ROOT = Path(__file__).resolve().parents[2]
+WORK = ROOT / "build/mutation"
+CONSOLE = Console()
+SLOWER = 4
+"""A mutant that takes this many times as long as the original counts as noticed."""
+
+LONGEST = 86_400
+"""A day, in seconds: no single step takes as long."""
+
+SAME = frozenset(
+    f"core/ReplaceComparisonOperator_{change}"
+    for change in ("Eq_Is", "Is_Eq", "NotEq_IsNot", "IsNot_NotEq")
+)
+"""Left out, because nobody could notice: small numbers, members of enums and names that are equal
+are also the same object."""
+
+CONFIG = """\
+[cosmic-ray]
+module-path = {files}
+timeout = {timeout}
+excluded-modules = []
+test-command = {command}
+
+[cosmic-ray.distributor]
+name = "local"
+"""
+
+KEEP = """\
+import sys
+from cosmic_ray.work_db import WorkDB, use_db
+from cosmic_ray.work_item import WorkResult, WorkerOutcome
+chosen = set(sys.argv[2].split(","))
+with use_db(sys.argv[1], WorkDB.Mode.open) as db:
+    skipped = [item.job_id for item in db.work_items if item.job_id not in chosen]
+    db.set_multiple_results(skipped, WorkResult(worker_outcome=WorkerOutcome.SKIPPED))
+"""
+"""Run by cosmic-ray's own interpreter: mark all mutants as done but the chosen ones."""
+
+
+class Run:
+    """The mutants of one area, in a folder of its own."""
+
+    def __init__(self, name: str, cosmic_ray: Path) -> None:
+        self.name, self.area, self._cosmic_ray = name, AREAS[name], cosmic_ray
+        self.folder, self.tree = WORK / name, WORK / name / "tree"
+        self.config, self.session = self.folder / "config.toml", self.folder / "session.sqlite"
+
+    def prepare(self, mutants: int, seed: int) -> None:
+        """Copy the tree, measure the tests, and choose the mutants; nothing if that was done."""
+        if self.session.exists():
+            return
+        shutil.rmtree(self.folder, ignore_errors=True)
+        _copy_tree(self.tree)
+        started = monotonic()
+        subprocess.run(  # noqa: S603 - our own tests
+            self._tests(), cwd=self.tree, env=self._environment(), check=True, timeout=LONGEST
+        )
+        self.config.write_text(self._configuration(int((monotonic() - started) * SLOWER) + 10))
+        self._call("init", str(self.config), str(self.session))
+        works = [work for work, _ in self._dumped() if _operator(work) not in SAME]
+        works.sort(key=lambda work: json.dumps(work["mutations"]))
+        drawn = Random(f"{seed} {self.name}").sample(works, min(mutants, len(works)))
+        chosen = [work["job_id"] for work in drawn]
+        keep: list[str] = [str(self._cosmic_ray), "-c", KEEP, str(self.session), ",".join(chosen)]
+        subprocess.run(keep, check=True, timeout=LONGEST)  # noqa: S603
+
+    def execute(self) -> None:
+        """Run the mutants that are left."""
+        self._call("exec", str(self.config), str(self.session))
+
+    def report(self) -> tuple[int, int]:
+        """Print the mutants that survived. Return the numbers of noticed ones and of all."""
+        noticed = total = 0
+        for work, result in self._dumped():
+            if result is None or result["worker_outcome"] == "skipped":
+                continue
+            total += 1
+            if result["test_outcome"] == "survived":
+                CONSOLE.print(f"[bold]survived[/] {_place(work)}", highlight=False)
+                CONSOLE.print(result.get("diff") or "", markup=False, highlight=False)
+            else:
+                noticed += 1
+        return noticed, total
+
+    def _dumped(self) -> Iterator[tuple[Any, Any]]:
+        for line in self._call("dump", str(self.session)).splitlines():
+            work, result = json.loads(line)
+            yield work, result
+
+    def _tests(self) -> list[str]:
+        return [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "-x",
+            "-p",
+            "no:cacheprovider",
+            *self.area.tests,
+        ]
+
+    def _configuration(self, timeout: int) -> str:
+        files = [f"src/inkognito/{one}" for one in self.area.files]
+        return CONFIG.format(
+            files=json.dumps(files), timeout=timeout, command=json.dumps(" ".join(self._tests()))
+        )
+
+    def _environment(self) -> dict[str, str]:
+        """The copy's own package comes before the one that is installed."""
+        return {**os.environ, "PYTHONPATH": str(self.tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+
+    def _call(self, *arguments: str) -> str:
+        command = [str(self._cosmic_ray.with_name("cosmic-ray")), *arguments]
+        done = subprocess.run(  # noqa: S603
+            command,
+            cwd=self.tree,
+            env=self._environment(),
+            check=True,
+            stdout=subprocess.PIPE,
+            timeout=LONGEST,
+        )
+        return done.stdout.decode()
+
+
+def _operator(work: Any) -> str:
+    name: str = work["mutations"][0]["operator_name"]
+    return name
+
+
+def _place(work: Any) -> str:
+    mutation = work["mutations"][0]
+    return f"{mutation['module_path']}:{mutation['start_pos'][0]} {_operator(work)}"
+
+
+def _copy_tree(to: Path) -> None:
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"],  # noqa: S607
+        cwd=ROOT,
+        check=True,
+        timeout=LONGEST,
+        stdout=subprocess.PIPE,
+    )
+    for name in filter(None, listed.stdout.decode().split("\0")):
+        if not name.startswith("web/") and (ROOT / name).is_file():
+            (to / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(ROOT / name, to / name)
+
+
+@click.command()
+@click.option("--area", "areas", multiple=True, type=click.Choice(tuple(AREAS)), help="[all]")
+@click.option("--mutants", default=200, show_default=True, help="Mutants of each area.")
+@click.option(
+    "--seed", default=1, show_default=True, help="The same seed chooses the same mutants."
+)
+@click.option("--cosmic-ray", type=Path, required=True, help="Python with cosmic-ray installed.")
+@click.option("--fresh", is_flag=True, help="Forget what was done before.")
+def main(areas: tuple[str, ...], mutants: int, seed: int, cosmic_ray: Path, fresh: bool) -> None:
+    """Run a sample of mutants and print those that no test noticed."""
+    for name in areas or tuple(AREAS):
+        run = Run(name, cosmic_ray.absolute())
+        if fresh:
+            shutil.rmtree(run.folder, ignore_errors=True)
+        run.prepare(mutants, seed)
+        run.execute()
+        noticed, total = run.report()
+        CONSOLE.print(f"{name}: {noticed} of {total} noticed ({noticed / max(total, 1):.1%})")
+
+
+if __name__ == "__main__":
+    main()

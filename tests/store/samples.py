@@ -13,6 +13,7 @@ from inkognito.store.store import Store
 from inkognito.tables.entries import (
     AnyEntry,
     BecameReady,
+    LessonStepTaken,
     Opened,
     Played,
     RematchOpened,
@@ -67,6 +68,7 @@ MOVES: tuple[tuple[AnyEntry, ...], ...] = (
     (BecameReady(HOST, True, "00ff"), Voted(OTHER, "pause", True)),
     (
         Played("blue", (TurnBegan("green", 3),), by_bot=True),
+        LessonStepTaken(3),
         RematchOpened("Žofie è però öffentlich"),
     ),
 )

@@ -18,7 +18,7 @@ from inkognito.store.checking import Damage, check_store
 from inkognito.store.problems import StoreProblem
 from inkognito.store.store import Store
 from inkognito.tables.entries import Began, Row
-from tests.store.samples import HOST, listing, opening, row, said
+from tests.store.samples import HOST, OTHER, listing, opening, row, said
 
 pytestmark = pytest.mark.anyio
 
@@ -49,6 +49,7 @@ def as_bytes(statement: str, url: str) -> str:
 
 
 async def three_tables(url: str) -> None:
+    """Store three tables that were loaded when their server ended."""
     store = await Store.open(url)
     for table in TABLES:
         for seq in (1, 2, 3):
@@ -56,6 +57,8 @@ async def three_tables(url: str) -> None:
             new = Row(table, seq, 1_000, HOST, f"w{seq}", entries)
             assert await store.append(new, listing(table), is_closed=False)
         assert await store.keep_talk(table, said(1))
+        await store.keep_names(table, {HOST: "Carlo", OTHER: "Zoë"})
+        await store.wake(table)
     await store.close()
 
 

@@ -11,8 +11,9 @@ from inkognito.store.formats.rows import row_values
 from inkognito.store.migrate import config_for
 from inkognito.store.problems import StoreProblem
 from inkognito.store.schema import METADATA
+from inkognito.store.sqlite import create_file
 from inkognito.store.store import Store
-from inkognito.store.urls import parse_url
+from inkognito.store.urls import SqliteUrl, parse_url
 from tests.store.samples import append_all, execute, row
 
 pytestmark = pytest.mark.anyio
@@ -38,7 +39,10 @@ async def test_a_schema_that_differs_is_noticed(store: Store) -> None:
 
 
 async def test_an_old_database_is_brought_to_the_present_with_all_its_rows(url: str) -> None:
-    old, log = Database(parse_url(url)), [row("t", seq) for seq in range(1, 40)]
+    parsed, log = parse_url(url), [row("t", seq) for seq in range(1, 40)]
+    if isinstance(parsed, SqliteUrl) and parsed.path is not None:
+        create_file(parsed.path)
+    old = Database(parsed)
     await old.migrate(lambda connection: command.upgrade(config_for(connection), "0001"))
     assert await old.read(differences) != []
     values = [{"wish": one.request_id, **row_values(one)} for one in log]

@@ -169,6 +169,9 @@ async def test_a_guest_can_read_everything_stored_about_them(store: Store) -> No
         "devices": 2,
         "links": 1,
         "seat_tokens": [{"table": "t", "created": 3}],
+        "shares": [],
+        "agreements": [],
+        "hints": [],
     }
 
 

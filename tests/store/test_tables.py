@@ -76,6 +76,8 @@ async def test_live_are_the_tables_that_are_played_at_and_not_closed(store: Stor
     others: tuple[Status, ...] = ("gathering", "paused", "over", "aborted")
     for status in others:
         await put(store, status, status, 4)
+    for table in ("a", "b", "closed", *others):
+        await store.wake(table)
     assert await store.live() == ["a", "b"]
 
 
@@ -137,6 +139,7 @@ async def test_a_row_without_a_listing_leaves_it_as_it_is(store: Store) -> None:
 
 async def test_a_row_that_loses_does_not_change_the_listing(store: Store) -> None:
     await append_all(store, row("t", 1))
+    await store.wake("t")
     late = listing("t", "aborted")
     assert not await store.append(row("t", 1, request="late"), late, is_closed=True)
     assert await store.listing("t") == listing("t")

@@ -1,6 +1,7 @@
 """Read everything that is stored, and say which tables are damaged."""
 
 from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -31,18 +32,29 @@ async def check_store(url: str, progress: Callable[[int], None]) -> list[Damage]
 
     Raises StoreProblem where there is no database, it can't be opened, or a server uses it.
     """
+    async with opened_for_checking(url) as store:
+        return [damage async for damage in damages(store, progress)]
+
+
+@asynccontextmanager
+async def opened_for_checking(url: str) -> AsyncIterator[Store]:
+    """Open a store that exists and that no server uses; raise StoreProblem otherwise."""
     parsed = parse_url(url)
     if isinstance(parsed, SqliteUrl) and not (parsed.path and parsed.path.is_file()):
         raise StoreProblem("no-such-database", path=str(parsed.path or url))
     store = await Store.open(url)
-    found: list[Damage] = []
     try:
-        for count, table in enumerate(await store.all_tables(), 1):
-            found += [damage async for damage in _damages(store, table)]
-            progress(count)
+        yield store
     finally:
         await store.close()
-    return found
+
+
+async def damages(store: Store, progress: Callable[[int], None]) -> AsyncIterator[Damage]:
+    """Yield everything that is damaged. `progress` is told how many tables are read."""
+    for count, table in enumerate(await store.all_tables(), 1):
+        async for damage in _damages(store, table):
+            yield damage
+        progress(count)
 
 
 async def _damages(store: Store, table: str) -> AsyncIterator[Damage]:

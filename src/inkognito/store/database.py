@@ -6,15 +6,18 @@ Work is a function of a SQLAlchemy connection, alike for both databases. Knows n
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from itertools import chain
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
-from sqlalchemy import Column, Connection, Select, Table, text
+from sqlalchemy import Column, Connection, LargeBinary, Select, Table, text
 from sqlalchemy.dialects import postgresql, sqlite
 
 from inkognito.store.drivers import raising
 from inkognito.store.postgres import Postgres
-from inkognito.store.sqlite import Sqlite
+from inkognito.store.problems import StoreProblem
+from inkognito.store.sqlite import BEGIN_WRITING, Sqlite
 from inkognito.store.urls import DatabaseUrl, SqliteUrl
 
 T = TypeVar("T")
@@ -48,11 +51,16 @@ class Driver(Protocol):
 class Database:
     """Transactions on one database. Whatever a driver raises becomes a StoreProblem."""
 
-    def __init__(self, parsed: DatabaseUrl) -> None:
+    def __init__(self, parsed: DatabaseUrl, driver: Driver | None = None) -> None:
         self.is_sqlite = isinstance(parsed, SqliteUrl)
-        self._driver: Driver = (
+        self._driver: Driver = driver or (
             Sqlite(parsed.path) if isinstance(parsed, SqliteUrl) else Postgres(parsed.url)
         )
+        self._is_abandoned = False
+
+    def abandon(self) -> None:
+        """Write nothing more: this is not the database that was opened."""
+        self._is_abandoned = True
 
     async def read(self, work: Work[T]) -> T:
         """Run work that sees one moment of the database."""
@@ -61,6 +69,8 @@ class Database:
 
     async def write(self, work: Work[T]) -> T:
         """Run work in a transaction: durable when this returns, undone when it raises."""
+        if self._is_abandoned:
+            raise StoreProblem("database-gone")
         with raising("write-failed"):
             return await self._driver.write(work)
 
@@ -100,17 +110,22 @@ class Database:
         """Insert the rows whose primary key is free. Return for each whether it was inserted.
 
         `key` identifies a row among all that were ever sent, also among those with its primary key.
+        No column of bytes is NULL. Nothing may have been written before in this transaction: a
+        conflict begins it anew, which saves SQLite from keeping how to undo the statement.
         """
         if not self.is_sqlite:
             insert = postgresql.insert(table).on_conflict_do_nothing().returning(*key)
             return _are_in(connection.execute(insert, rows), rows, key)
-        names = table.columns.keys()
-        values = tuple(row[name] for row in rows for name in names)
-        statement = _multi_row_insert(table, len(rows))
+        values = list(chain.from_iterable(map(_values_in_order(table), rows)))
+        for place in _places_of_bytes(table):  # the driver looks for adapters of bytes, which
+            every = slice(place, None, len(table.columns))  # takes longer than to copy them
+            values[every] = map(bytearray, values[every])
         driver: Any = connection.connection.driver_connection
         try:
-            driver.execute(statement, values)
+            driver.execute(_multi_row_insert("INSERT OR ROLLBACK", table, len(rows)), values)
         except sqlite3.IntegrityError:  # nothing was inserted, because a row exists already
+            driver.execute(BEGIN_WRITING)
+            statement = _multi_row_insert("INSERT", table, len(rows))
             returned = ", ".join(column.name for column in key)
             statement = f"{statement} ON CONFLICT DO NOTHING RETURNING {returned}"
             return _are_in(driver.execute(statement, values), rows, key)
@@ -134,10 +149,20 @@ class Database:
 
 
 @cache
-def _multi_row_insert(table: Table, rows: int) -> str:
+def _values_in_order(table: Table) -> Callable[[dict[str, Any]], tuple[Any, ...]]:
+    return itemgetter(*table.columns.keys())
+
+
+@cache
+def _places_of_bytes(table: Table) -> tuple[int, ...]:
+    return tuple(n for n, one in enumerate(table.columns) if isinstance(one.type, LargeBinary))
+
+
+@cache
+def _multi_row_insert(insert: str, table: Table, rows: int) -> str:
     """One statement for a whole batch: SQLAlchemy's own would cost as much as storing the rows."""
     row = f"({', '.join('?' * len(table.columns))})"
-    return f"INSERT INTO {table.name} VALUES {', '.join([row] * rows)}"  # noqa: S608 - our own names
+    return f"{insert} INTO {table.name} VALUES {', '.join([row] * rows)}"
 
 
 def _are_in(

@@ -3,6 +3,7 @@
 Secrets arrive as hashes. Deleting a guest leaves only an id in the logs, which means nothing.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import Struct, to_builtins
@@ -12,6 +13,7 @@ from sqlalchemy import (
     Table,
     bindparam,
     delete,
+    exists,
     func,
     insert,
     or_,
@@ -25,7 +27,18 @@ from inkognito.store.database import Database
 from inkognito.store.formats.talk import emptied, said_from
 from inkognito.store.last_seen import LastSeen
 from inkognito.store.problems import StoreProblem
-from inkognito.store.schema import CREDENTIALS, GUESTS, LINKS, NAMES, SEAT_TOKENS, TABLES, TALK
+from inkognito.store.schema import (
+    AGREEMENTS,
+    CREDENTIALS,
+    GUESTS,
+    HINTS,
+    LINKS,
+    NAMES,
+    SEAT_TOKENS,
+    SHARES,
+    TABLES,
+    TALK,
+)
 from inkognito.store.tables import ENDED
 
 MINUTE: Final = 60_000
@@ -89,6 +102,17 @@ class Guests:
         """Remove a device of a guest."""
         await self._execute(delete(CREDENTIALS).where(CREDENTIALS.c.hash == credential))
 
+    async def credentials_of(self, guest: Person) -> list[tuple[str, int]]:
+        """Return the guest's devices, the oldest first: their hashes, and when they were added."""
+        query = select(CREDENTIALS.c.hash, CREDENTIALS.c.created)
+        query = query.where(CREDENTIALS.c.guest == guest)
+        query = query.order_by(CREDENTIALS.c.created, CREDENTIALS.c.hash)
+
+        def work(connection: Connection) -> list[tuple[str, int]]:
+            return [(one.hash, one.created) for one in connection.execute(query)]
+
+        return await self._database.read(work)
+
     async def new_link(self, link: str, guest: Person, expires: int) -> None:
         """Add a link that identifies another device as the guest, once."""
         await self._give(LINKS, hash=link, guest=guest, expires=expires)
@@ -123,8 +147,9 @@ class Guests:
 
     async def drop_seat_tokens_of_tables_that_ended(self, before: int) -> None:
         """Revoke the tokens of all tables that ended before this time."""
-        ended = select(TABLES.c.id).where(_HAS_ENDED, TABLES.c.updated < before)
-        await self._execute(delete(SEAT_TOKENS).where(SEAT_TOKENS.c.table_id.in_(ended)))
+        its_table = TABLES.c.id == SEAT_TOKENS.c.table_id
+        has_ended = exists().where(its_table, _HAS_ENDED, TABLES.c.updated < before)
+        await self._execute(delete(SEAT_TOKENS).where(has_ended))
 
     # --- all about a guest ------------------------------------------------------------------------
 
@@ -142,24 +167,16 @@ class Guests:
                 "devices": _count(connection, CREDENTIALS, guest),
                 "links": _count(connection, LINKS, guest),
                 "seat_tokens": _tokens_of(connection, guest),
+                "shares": _shares_of(connection, guest),
+                "agreements": _agreements_of(connection, guest),
+                "hints": _hints_of(connection, guest),
             }
 
         return await self._database.read(work)
 
     async def forget(self, guest: Person) -> None:
         """Delete the guest, their names and what they said; only their id stays in the logs."""
-        words = select(TALK).where(TALK.c.person == guest)
-
-        def work(connection: Connection) -> None:
-            for row in connection.execute(words).all():
-                place = (TALK.c.table_id == row.table_id, TALK.c.place == row.place)
-                connection.execute(
-                    update(TALK).where(*place).values(**emptied(row.body, row.version))
-                )
-            connection.execute(delete(NAMES).where(NAMES.c.person == guest))
-            connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
-
-        await self._database.write(work)
+        await self._database.write(lambda connection: forget_all(connection, [guest]))
         await self._database.scrub()
 
     async def _give(self, table: Table, **values: str | int) -> None:
@@ -178,6 +195,15 @@ class Guests:
                 connection.execute(statement)
 
         await self._database.write(work)
+
+
+def forget_all(connection: Connection, guests: Sequence[Person]) -> None:
+    """Delete these guests, their names and what they said."""
+    for row in connection.execute(select(TALK).where(TALK.c.person.in_(guests))).all():
+        place = (TALK.c.table_id == row.table_id, TALK.c.place == row.place)
+        connection.execute(update(TALK).where(*place).values(**emptied(row.body, row.version)))
+    connection.execute(delete(NAMES).where(NAMES.c.person.in_(guests)))
+    connection.execute(delete(GUESTS).where(GUESTS.c.id.in_(guests)))
 
 
 _BY_ID: Final = select(GUESTS).where(GUESTS.c.id == bindparam("guest"))
@@ -204,6 +230,26 @@ def _tokens_of(connection: Connection, guest: Person) -> list[dict[str, Any]]:
     query = select(*columns).where(SEAT_TOKENS.c.guest == guest)
     rows = connection.execute(query.order_by(SEAT_TOKENS.c.created, SEAT_TOKENS.c.table_id))
     return [{"table": table, "created": created} for table, created in rows]
+
+
+def _shares_of(connection: Connection, guest: Person) -> list[dict[str, Any]]:
+    query = select(SHARES.c.table_id, SHARES.c.created).where(SHARES.c.guest == guest)
+    rows = connection.execute(query.order_by(SHARES.c.created, SHARES.c.table_id))
+    return [{"table": table, "created": created} for table, created in rows]
+
+
+def _agreements_of(connection: Connection, guest: Person) -> list[str]:
+    query = select(AGREEMENTS.c.table_id).where(AGREEMENTS.c.guest == guest)
+    return list(connection.execute(query.order_by(AGREEMENTS.c.table_id)).scalars())
+
+
+def _hints_of(connection: Connection, guest: Person) -> list[dict[str, Any]]:
+    columns = (HINTS.c.table_id, HINTS.c.decision, HINTS.c.level)
+    query = select(*columns).where(HINTS.c.guest == guest)
+    rows = connection.execute(query.order_by(HINTS.c.table_id, HINTS.c.decision))
+    return [
+        {"table": table, "decision": decision, "level": level} for table, decision, level in rows
+    ]
 
 
 def _talk_of(connection: Connection, guest: Person) -> list[dict[str, Any]]:

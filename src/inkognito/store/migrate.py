@@ -1,6 +1,7 @@
 """Migrate a database to the current version when a store opens."""
 
 import asyncio
+from functools import cache
 from pathlib import Path
 from typing import Final
 from weakref import WeakKeyDictionary
@@ -39,9 +40,14 @@ def config_for(connection: Connection | None = None) -> Config:
     return config
 
 
+@cache
+def _scripts() -> ScriptDirectory:
+    """Return all migrations that there are; reading them takes longer than most work here."""
+    return ScriptDirectory.from_config(config_for())
+
+
 def _upgrade(connection: Connection) -> None:
-    config = config_for(connection)
-    scripts = ScriptDirectory.from_config(config)
+    scripts = _scripts()
     found = MigrationContext.configure(connection).get_current_revision()
     if found == scripts.get_current_head():
         return
@@ -50,6 +56,6 @@ def _upgrade(connection: Connection) -> None:
     if found is not None and found not in {one.revision for one in scripts.walk_revisions()}:
         raise StoreProblem("newer-version", found=found, known=scripts.get_current_head() or "")
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config_for(connection), "head")
     except DATABASE_ERRORS as error:
         raise StoreProblem("cannot-migrate", found=found or "", what=reason(error)) from error

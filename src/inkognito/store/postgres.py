@@ -14,13 +14,18 @@ _COMMAND_SECONDS: Final = 30
 
 
 class Postgres:
-    """A PostgreSQL database."""
+    """A PostgreSQL database. Its connections have this name there, if one is given."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, name: str = "") -> None:
+        settings = {"application_name": name} if name else None
+
         async def connect(*_arguments: Any, **_options: Any) -> Any:
             # asyncpg reads the url, so that everything that PostgreSQL knows works in it.
             return await asyncpg.connect(
-                url, timeout=_CONNECT_SECONDS, command_timeout=_COMMAND_SECONDS
+                url,
+                timeout=_CONNECT_SECONDS,
+                command_timeout=_COMMAND_SECONDS,
+                server_settings=settings,
             )
 
         self.engine = create_async_engine(

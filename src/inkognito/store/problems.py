@@ -17,6 +17,7 @@ StoreCode = Literal[
     "write-failed",
     "read-failed",
     "damaged",
+    "database-gone",
     "no-such-guest",
     "is-closed",
     # copies

@@ -2,6 +2,9 @@
 
 Times are milliseconds since 1970. Names of people are only in `names` and `guests`, where they can
 be deleted; everywhere else a person is an id. Secrets are stored as hashes.
+
+`run` names the run of a server that wrote a row, and `chain` is the row's checksum. `alarm` is when
+a table that sleeps must wake, and `asleep` how it fell asleep.
 """
 
 from typing import Final
@@ -44,6 +47,8 @@ LOG: Final = Table(
     Column("entries", LargeBinary, nullable=False),
     Column("clocks", LargeBinary, nullable=False),
     _version(),
+    Column("run", Text, nullable=False, server_default=""),
+    Column("chain", LargeBinary),
     PrimaryKeyConstraint("table_id", "seq", name="log_pk"),
 )
 
@@ -60,9 +65,13 @@ TABLES: Final = Table(
     Column("host", Text),
     Column("listing", LargeBinary, nullable=False),
     _version(),
+    Column("alarm", BigInteger),
+    Column("asleep", LargeBinary),
     PrimaryKeyConstraint("id", name="tables_pk"),
     Index("tables_by_lobby", "visibility", "is_closed", "updated"),
     Index("tables_by_status", "status", "is_closed"),
+    Index("tables_by_alarm", "alarm"),
+    Index("tables_by_host", "host", "is_closed"),
 )
 
 NAMES: Final = Table(
@@ -97,6 +106,7 @@ GUESTS: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     PrimaryKeyConstraint("id", name="guests_pk"),
+    Index("guests_by_seen", "seen"),
 )
 
 CREDENTIALS: Final = Table(
@@ -128,4 +138,56 @@ SEAT_TOKENS: Final = Table(
     Column("created", BigInteger, nullable=False),
     PrimaryKeyConstraint("hash", name="seat_tokens_pk"),
     Index("seat_tokens_by_guest", "guest"),
+)
+
+HEARTBEAT: Final = Table(
+    "heartbeat",
+    METADATA,
+    Column("id", Text, nullable=False),
+    Column("beat", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("id", name="heartbeat_pk"),
+)
+"""One row: which database this is, and when a server last wrote to it."""
+
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    _version(),
+    PrimaryKeyConstraint("table_id", name="reviews_pk"),
+)
+
+SHARES: Final = Table(
+    "shares",
+    METADATA,
+    Column("hash", Text, nullable=False),
+    _of_guest(),
+    Column("table_id", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    PrimaryKeyConstraint("hash", name="shares_pk"),
+    Index("shares_by_guest", "guest"),
+    Index("shares_by_table", "table_id"),
+)
+
+AGREEMENTS: Final = Table(
+    "agreements",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    _of_guest(),
+    PrimaryKeyConstraint("table_id", "guest", name="agreements_pk"),
+    Index("agreements_by_guest", "guest"),
+)
+
+HINTS: Final = Table(
+    "hints",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    _of_guest(),
+    Column("decision", Integer, nullable=False),
+    Column("level", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "guest", "decision", name="hints_pk"),
+    Index("hints_by_guest", "guest"),
 )

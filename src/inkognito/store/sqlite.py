@@ -20,6 +20,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.pool import QueuePool, StaticPool
 
+from inkognito.store.file_identity import FileIdentity
 from inkognito.store.problems import StoreProblem
 
 T = TypeVar("T")
@@ -37,6 +38,9 @@ _READERS: Final = 2
 _CACHED_STATEMENTS: Final = 512
 """Batches have many sizes, and each size is a statement of its own."""
 
+BEGIN_WRITING: Final = "BEGIN IMMEDIATE"
+"""A deferred transaction that becomes a writer fails at once where somebody else writes."""
+
 _BEGIN: Final = "sqlite_begin"
 """The execution option that says how a transaction begins; without it none is begun."""
 
@@ -46,6 +50,7 @@ class Sqlite:
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
+        self._identity = None if path is None else FileIdentity(path)
         self._engine = _engine(path)
         self._reads = self._engine.execution_options(**{_BEGIN: "DEFERRED"})
         self._writer = ThreadPoolExecutor(1, "inkognito-write")
@@ -106,21 +111,33 @@ class Sqlite:
 
         The transaction is the driver's own. SQLAlchemy's costs as much as storing ten rows.
         """
+        if self._identity is not None:
+            self._identity.check()
         if self._writing is None:
             self._writing = self._engine.connect()
         try:
             driver: Any = self._writing.connection.driver_connection
-            # A deferred transaction that becomes a writer fails at once where somebody else writes.
-            driver.execute("BEGIN IMMEDIATE")
+            driver.execute(BEGIN_WRITING)
             result = work(self._writing)
             driver.commit()
+            self._check_identity()
             if self._writing.in_transaction():
                 self._writing.commit()  # nothing is left to commit; it is SQLAlchemy that ends
         except BaseException:
-            self._writing.close()
-            self._writing = None
+            self._stop_writing()
             raise
         return result
+
+    def _check_identity(self) -> None:
+        """Acknowledge nothing that was written to a file which nobody will find again."""
+        if self._identity is not None:
+            self._identity.check()
+            self._identity.check_log()
+
+    def _stop_writing(self) -> None:
+        if self._writing is not None:
+            self._writing.close()
+            self._writing = None
 
     def _outside_of_a_transaction(self, statement: str, values: tuple[Any, ...]) -> None:
         with self._engine.connect() as connection:
@@ -129,9 +146,7 @@ class Sqlite:
     def _close(self) -> None:
         self._writer.shutdown()
         self._readers.shutdown()
-        if self._writing is not None:
-            self._writing.close()
-            self._writing = None
+        self._stop_writing()
         if self._own is not None:
             self._own.close()
             self._own = None

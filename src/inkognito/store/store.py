@@ -2,42 +2,50 @@
 
 import asyncio
 import os
+from functools import partial
 from pathlib import Path
 
 from inkognito.protocol.messages import LobbyTable
+from inkognito.store.alarms import Alarms
 from inkognito.store.database import Database
 from inkognito.store.drivers import opening
 from inkognito.store.file_lock import DatabaseLock
 from inkognito.store.guests import Guests
 from inkognito.store.last_seen import LastSeen
 from inkognito.store.migrate import migrate
+from inkognito.store.postgres import Postgres
 from inkognito.store.problems import StoreProblem
+from inkognito.store.pulse import Pulse
+from inkognito.store.retention import Cleaning
+from inkognito.store.reviews import StoredReviews
 from inkognito.store.sqlite import create_file
 from inkognito.store.tables import Tables
-from inkognito.store.urls import SqliteUrl, parse_url
-from inkognito.store.writer import Writer
+from inkognito.store.urls import DatabaseUrl, PostgresUrl, SqliteUrl, parse_url
+from inkognito.store.writer import Done, Outcome, Writer
 from inkognito.tables.entries import Row
 
 
-class Store(Tables, Guests):
+class Store(Tables, Guests, Alarms, Cleaning, StoredReviews):
     """Everything that is stored. Made by `Store.open`."""
 
     def __init__(self, database: Database, lock: DatabaseLock | None) -> None:
         self._database, self._lock = database, lock
         self._writer, self._last_seen = Writer(database), LastSeen(database)
-        self.unlisted = set()
+        self.pulse = Pulse(database)
+        self.damaged = set()
 
     @classmethod
-    async def open(cls, url: str, address: str = "") -> "Store":
+    async def open(cls, url: str, address: str = "", name: str = "") -> "Store":
         """Open the store at this URL and migrate it; raises StoreProblem if that fails.
 
-        Only one process opens a SQLite file. Others are told its `address`.
+        Only one process opens a SQLite file. Others are told its `address`. Connections to
+        PostgreSQL have this `name` there.
         """
         parsed = parse_url(url)
         lock = None
         if isinstance(parsed, SqliteUrl) and parsed.path is not None:
             lock = DatabaseLock(parsed.path, address)
-        store = cls(Database(parsed), lock)
+        store = cls(Database(parsed, _named(parsed, name)), lock)
         try:
             with opening(parsed):
                 if isinstance(parsed, SqliteUrl) and parsed.path is not None:
@@ -63,7 +71,18 @@ class Store(Tables, Guests):
         stored nevertheless, if the connection broke while it was committed: appending it again
         gives False, and it is in the log.
         """
-        return self._writer.append(row, listing, is_closed)
+        result: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._writer.append(row, listing, is_closed, partial(_settle, result))
+        return result
+
+    def append_then(
+        self, row: Row, listing: LobbyTable | None, is_closed: bool, done: Done
+    ) -> None:
+        """Append a row as `append` does, and call `done` with what came of it; it must not raise.
+
+        Every move goes this way, without a future of its own.
+        """
+        self._writer.append(row, listing, is_closed, done)
 
     async def backup(self, path: Path) -> None:
         """Copy the whole store while it is used. To restore it, replace the file by the copy."""
@@ -84,6 +103,20 @@ class Store(Tables, Guests):
         if self._lock is not None:
             self._lock.release()
             self._lock = None
+
+
+def _named(parsed: DatabaseUrl, name: str) -> Postgres | None:
+    """Return a driver whose connections have this name; None where the usual one will do."""
+    return Postgres(parsed.url, name) if isinstance(parsed, PostgresUrl) and name else None
+
+
+def _settle(result: "asyncio.Future[bool]", outcome: Outcome) -> None:
+    if result.done():  # the caller has given up
+        return
+    if isinstance(outcome, StoreProblem):
+        result.set_exception(outcome)
+    else:
+        result.set_result(outcome)
 
 
 def _put_in_place(part: Path, path: Path) -> None:

@@ -8,7 +8,16 @@ from collections.abc import Mapping, Sequence
 from itertools import count
 from typing import Any, Final
 
-from sqlalchemy import CompoundSelect, Connection, Select, bindparam, select, union
+from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
+    Connection,
+    Select,
+    bindparam,
+    func,
+    select,
+    union,
+)
 
 from inkognito.core.game_name import GameName
 from inkognito.core.refusals import Refused
@@ -16,6 +25,7 @@ from inkognito.protocol.messages import LobbyTable
 from inkognito.protocol.settings import Visibility
 from inkognito.protocol.terms import Person
 from inkognito.store.database import Database
+from inkognito.store.formats.chain import Chain
 from inkognito.store.formats.listings import listing_from
 from inkognito.store.formats.rows import commitment_in, game_in, row_from
 from inkognito.store.formats.talk import said_from, talk_values
@@ -34,8 +44,8 @@ class Tables:
     """The part of the store that reads logs and listings, and keeps names and talk."""
 
     _database: Database
-    unlisted: set[str]
-    """Tables whose listing could not be read."""
+    damaged: set[str]
+    """Tables of which something could not be read since the store was opened."""
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """Return the table's log, from the row after this number on.
@@ -48,16 +58,40 @@ class Tables:
         try:
             game = game_in(*first_row[0])
         except Exception as error:
-            raise StoreProblem("damaged", table=table, place=1) from error
-        rows: list[Row] = []
+            raise self._damaged(table, 1) from error
+        chain, rows = Chain(), list[Row]()
+        if after > 0:
+            for known in await self._database.fetch(_ROWS, table=table, first=after, last=after):
+                chain.start_at(known)
         for first in count(after + 1, READ_AT_ONCE):
             last = first + READ_AT_ONCE - 1
             found = await self._database.fetch(_ROWS, table=table, first=first, last=last)
-            rows += _rows_in(found, game, table, first)
+            rows += self._rows_in(found, game, table, first, chain)
             if len(found) < READ_AT_ONCE:
                 break
             await asyncio.sleep(0)
         return rows
+
+    def _rows_in(
+        self, found: Sequence[Any], game: GameName, table: str, first: int, chain: Chain
+    ) -> list[Row]:
+        """Decode the rows from this number on. A log has no gaps, and its checksums fit."""
+        rows: list[Row] = []
+        try:
+            for seq, row in enumerate(found, first):
+                if row[1] != seq:
+                    raise AssertionError("a row is missing")
+                chain.follow(row)
+                rows.append(row_from(game, *row))
+        except Exception as error:
+            if isinstance(error, Refused) and error.code == "unknown-game":
+                raise
+            raise self._damaged(table, first + len(rows)) from error
+        return rows
+
+    def _damaged(self, table: str, place: int) -> StoreProblem:
+        self.damaged.add(table)
+        return StoreProblem("damaged", table=table, place=place)
 
     # --- names ------------------------------------------------------------------------------------
 
@@ -98,14 +132,14 @@ class Tables:
         try:
             return tuple(said_from(*row) for row in found)
         except Exception as error:
-            raise StoreProblem("damaged", table=table, place=0) from error
+            raise self._damaged(table, 0) from error
 
     # --- listings ---------------------------------------------------------------------------------
 
     async def live(self) -> list[str]:
-        """Return the tables where a game is played and that are not closed."""
+        """Return the tables where a game is played, and that neither are closed nor sleep."""
         query = select(TABLES.c.id).where(
-            TABLES.c.status == "playing", TABLES.c.is_closed.is_(False)
+            TABLES.c.status == "playing", TABLES.c.is_closed.is_(False), TABLES.c.alarm.is_(None)
         )
         return [table for (table,) in await self._all(query.order_by(TABLES.c.id))]
 
@@ -117,12 +151,12 @@ class Tables:
 
     async def listed(self, visibility: Visibility = "public", limit: int = 100) -> list[LobbyTable]:
         """Return open tables of this visibility, the latest first."""
-        query = _LISTINGS.where(
-            TABLES.c.visibility == visibility,
-            TABLES.c.is_closed.is_(False),
-            TABLES.c.status.not_in(ENDED),
-        )
-        return await self._listings(query.limit(limit))
+        return await self._listings(_LISTINGS.where(*_listed(visibility)).limit(limit))
+
+    async def public_tables_of(self, host: Person) -> int:
+        """Return how many open public tables the person is host of."""
+        ((count,),) = await self._all(_PUBLIC_TABLES_OF.where(TABLES.c.host == host))
+        return int(count)
 
     async def tables_of(self, person: Person, limit: int = 100) -> list[LobbyTable]:
         """Return all tables where the person has a name, the latest first."""
@@ -132,6 +166,11 @@ class Tables:
     async def listing(self, table: str) -> LobbyTable | None:
         """Return the listing of one table."""
         found = await self._listings(_LISTINGS.where(TABLES.c.id == table))
+        return found[0] if found else None
+
+    async def listed_table(self, table: str) -> LobbyTable | None:
+        """Return the listing of one table if the lobby lists it."""
+        found = await self._listings(_LISTINGS.where(TABLES.c.id == table, *_listed("public")))
         return found[0] if found else None
 
     async def _listings(self, query: Select[Any]) -> list[LobbyTable]:
@@ -154,11 +193,20 @@ class Tables:
             commitment = _commitment(row.opening, row.format)
             return listing_from(row.listing, row.version, row.host, names, commitment)
         except Exception:  # noqa: BLE001 - whatever it is, the other tables are listed
-            self.unlisted.add(row.id)
+            self.damaged.add(row.id)
             return None
 
     async def _all(self, query: Select[Any] | CompoundSelect[Any]) -> list[Any]:
         return await self._database.read(lambda connection: list(connection.execute(query)))
+
+
+def _listed(visibility: Visibility) -> tuple[ColumnElement[bool], ...]:
+    """Return the conditions for open tables of this visibility."""
+    return (
+        TABLES.c.visibility == visibility,
+        TABLES.c.is_closed.is_(False),
+        TABLES.c.status.not_in(ENDED),
+    )
 
 
 def _commitment(opening: bytes | None, version: int) -> str:
@@ -167,21 +215,6 @@ def _commitment(opening: bytes | None, version: int) -> str:
         return "" if opening is None else commitment_in(opening, version)
     except Exception:  # noqa: BLE001 - it is reported when the table is loaded
         return ""
-
-
-def _rows_in(found: Sequence[Any], game: GameName, table: str, first: int) -> list[Row]:
-    """Decode the rows from this number on. A log has no gaps."""
-    rows: list[Row] = []
-    try:
-        for seq, row in enumerate(found, first):
-            if row[1] != seq:
-                raise AssertionError("a row is missing")
-            rows.append(row_from(game, *row))
-    except Exception as error:
-        if isinstance(error, Refused) and error.code == "unknown-game":
-            raise
-        raise StoreProblem("damaged", table=table, place=first + len(rows)) from error
-    return rows
 
 
 _AT_TABLE: Final[Any] = bindparam("table")
@@ -198,6 +231,15 @@ _TALK: Final = (
     select(TALK.c.place, TALK.c.at, TALK.c.person, TALK.c.request_id, TALK.c.body, TALK.c.version)
     .where(TALK.c.table_id == _AT_TABLE)
     .order_by(TALK.c.place)
+)
+_PUBLIC_TABLES_OF: Final = (
+    select(func.count())
+    .select_from(TABLES)
+    .where(
+        TABLES.c.is_closed.is_(False),
+        TABLES.c.visibility == "public",
+        TABLES.c.status.not_in(ENDED),
+    )
 )
 _LISTINGS: Final = (
     select(

@@ -5,14 +5,16 @@ collects. Each row is stored or refused on its own. Knows nothing of what rows m
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import compress
-from typing import Any, Final
+from operator import attrgetter
+from typing import Any, Final, TypeAlias, TypeGuard
 
 from msgspec import Struct
 from sqlalchemy import Connection, func
 
 from inkognito.protocol.messages import LobbyTable
+from inkognito.store.chains import Chains
 from inkognito.store.database import Database
 from inkognito.store.drivers import concerns_all, reason
 from inkognito.store.formats.listings import table_values
@@ -28,27 +30,38 @@ MOST_TURNS: Final = 20
 _KEY: Final = (LOG.c.table_id, LOG.c.seq, LOG.c.author, LOG.c.request_id)
 
 
+Outcome: TypeAlias = bool | StoreProblem
+"""True when a row is durable, False when its number is taken; or why it was not stored."""
+
+Done: TypeAlias = Callable[[Outcome], None]
+
+
 class _Waiting(Struct, frozen=True):
-    """A row to store, and the future of its result."""
+    """A row to store, and whom to tell what came of it."""
 
     row: Row
     listing: LobbyTable | None
     is_closed: bool
-    result: "asyncio.Future[bool]"
-
-    def finish(self, is_stored: bool) -> None:
-        if not self.result.done():  # the caller may have given up
-            self.result.set_result(is_stored)
+    done: Done
 
     def fail(self, error: Exception) -> None:
-        if not self.result.done():
-            problem = StoreProblem("write-failed", what=reason(error.__cause__ or error))
-            problem.__cause__ = error
-            self.result.set_exception(problem)
+        if _is_gone(error):
+            self.done(error)
+            return
+        problem = StoreProblem("write-failed", what=reason(error.__cause__ or error))
+        problem.__cause__ = error
+        self.done(problem)
 
 
-def _place(one: _Waiting) -> tuple[str, int]:
-    return one.row.table, one.row.seq
+class _Entangled(Exception):  # noqa: N818 - no error: the batch is written in another way
+    """A row of the batch was refused that a later one of the same table may follow on."""
+
+
+def _is_gone(error: Exception) -> TypeGuard[StoreProblem]:
+    return isinstance(error, StoreProblem) and error.code == "database-gone"
+
+
+_place: Final = attrgetter("row.table", "row.seq")
 
 
 class Writer:
@@ -60,19 +73,16 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
         self._project = _projection(database)
+        self._chains = Chains()
 
-    def append(
-        self, row: Row, listing: LobbyTable | None, is_closed: bool
-    ) -> "asyncio.Future[bool]":
-        """Append a row. The future is True when it is durable, False when its number is taken."""
-        result: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    def append(self, row: Row, listing: LobbyTable | None, is_closed: bool, done: Done) -> None:
+        """Append a row. Later `done`, which must not raise, is called with what came of it."""
         if self._is_closed:
-            result.set_exception(StoreProblem("is-closed"))
-            return result
-        self._waiting.append(_Waiting(row, listing, is_closed, result))
+            asyncio.get_running_loop().call_soon(done, StoreProblem("is-closed"))
+            return
+        self._waiting.append(_Waiting(row, listing, is_closed, done))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())
-        return result
 
     async def close(self) -> None:
         """Refuse new rows and write those that wait."""
@@ -103,11 +113,11 @@ class Writer:
             await self._write_one_by_one(batch, error)
         else:
             for one, is_stored in zip(batch, stored, strict=True):
-                one.finish(is_stored)
+                one.done(is_stored)
 
     async def _write_one_by_one(self, batch: Sequence[_Waiting], error: Exception) -> None:
         """Write each row separately, so that one that can't be written does not fail the others."""
-        if len(batch) == 1 or concerns_all(error.__cause__ or error):
+        if len(batch) == 1 or _is_gone(error) or concerns_all(error.__cause__ or error):
             for one in batch:
                 one.fail(error)
         else:
@@ -119,12 +129,17 @@ class Writer:
         is_any_listed = any(one.listing is not None for one in batch)
 
         def work(connection: Connection) -> list[bool]:
+            self._chains.link(connection, values)
             stored = self._database.insert_new(connection, LOG, values, _KEY)
+            if not all(stored) and len({one.row.table for one in batch}) < len(batch):
+                raise _Entangled
             if is_any_listed:
                 self._list(connection, list(compress(batch, stored)))
             return stored
 
-        return await self._database.write(work)
+        stored = await self._database.write(work)
+        self._chains.keep(compress(values, stored))
+        return stored
 
     def _list(self, connection: Connection, stored: Sequence[_Waiting]) -> None:
         """Bring the lobby's listing of each table to the last row that changes it."""
@@ -136,14 +151,18 @@ class Writer:
             old = tables.get(one.row.table, new)
             tables[one.row.table] = new | {
                 "created": old["created"],
-                "host": new["host"] or old["host"],
+                "host": old["host"] if new["host"] is None else new["host"],
+                "alarm": old["alarm"],
             }
         if tables:
             connection.execute(self._project, list(tables.values()))
 
 
 def _projection(database: Database) -> Any:
-    """Return an upsert that keeps when a table was created, and its host if the row names none."""
+    """Return an upsert that keeps when a table was created, its alarm, and its host.
+
+    A row that names a host changes that.
+    """
     insert = database.insert(TABLES)
     new = insert.excluded
     names = ("game", "status", "visibility", "is_closed", "updated", "listing", "version")

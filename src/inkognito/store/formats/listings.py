@@ -16,6 +16,7 @@ from inkognito.protocol.messages import ChairView, LobbyTable
 from inkognito.protocol.terms import Absence, Person, Status
 from inkognito.store.formats.settings import StoredSettings, settings_from, stored_settings
 from inkognito.store.formats.upcast import LISTING, VERSION, decoded
+from inkognito.tables.deadlines import closing_time
 from inkognito.tables.entries import HostChanged, Opened, Row
 
 
@@ -55,6 +56,8 @@ def table_values(row: Row, listing: LobbyTable, is_closed: bool) -> dict[str, An
         "host": _host_in(row),
         "listing": msgspec.json.encode(_stored(listing)),
         "version": VERSION,
+        "alarm": _first_alarm(row, listing),
+        "asleep": None,
     }
 
 
@@ -96,6 +99,11 @@ def _chair_view(chair: StoredChair, names: Mapping[Person, str]) -> ChairView:
         present=False,
         stand_in=chair.stand_in,
     )
+
+
+def _first_alarm(row: Row, listing: LobbyTable) -> int | None:
+    """Return when a new table closes if nobody ever comes."""
+    return row.at + closing_time(listing.settings) if row.seq == 1 else None
 
 
 def _host_in(row: Row) -> Person | None:

@@ -4,7 +4,7 @@ Entries are facts and are stored as they are, but for what belongs to others: se
 type, and the game's events are written in the format of records, with the version of that format.
 """
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 import msgspec
 from msgspec import Raw, Struct
@@ -66,6 +66,7 @@ StoredEntry: TypeAlias = (
     | log.HandedBack
     | log.Voted
     | log.Carried
+    | log.LessonStepTaken
     | log.RematchOpened
     | log.Closed
     | log.Reopened
@@ -75,9 +76,11 @@ _ENTRIES: Final = msgspec.json.Decoder(tuple[StoredEntry, ...])
 _CLOCKS: Final = msgspec.json.Decoder(dict[Seat, int])
 _encode: Final = msgspec.json.Encoder().encode
 
+NO_CLOCKS: Final = b"{}"
+
 
 def row_values(row: Row) -> dict[str, Any]:
-    """Return the columns of a row."""
+    """Return the columns of a row, in their order, but for its checksum."""
     return {
         "table_id": row.table,
         "seq": row.seq,
@@ -85,8 +88,9 @@ def row_values(row: Row) -> dict[str, Any]:
         "author": row.author,
         "request_id": row.request_id,
         "entries": packed_entries(row.entries),
-        "clocks": _encode(row.clocks),
+        "clocks": _encode(row.clocks) if row.clocks else NO_CLOCKS,
         "version": VERSION,
+        "run": row.run,
     }
 
 
@@ -100,6 +104,8 @@ def row_from(
     entries: bytes,
     clocks: bytes,
     version: int,
+    run: str,
+    _chain: bytes | None = None,
 ) -> Row:
     """Return the row with these columns, at a table that plays this game."""
     return Row(
@@ -109,7 +115,8 @@ def row_from(
         author_of(author, version),
         request_id,
         entries_in(entries, game, version),
-        _CLOCKS.decode(clocks),
+        _CLOCKS.decode(clocks) if clocks != NO_CLOCKS else {},
+        run,
     )
 
 
@@ -119,12 +126,15 @@ def packed_entries(entries: tuple[log.AnyEntry, ...]) -> bytes:
 
 
 def _stored(entry: log.AnyEntry) -> StoredEntry:
+    """Return the entry to encode. Events are encoded in their place, as the JSON that they are."""
+    if isinstance(entry, log.Played):  # most are
+        as_json = cast("Raw", entry.events)
+        return StoredPlayed(
+            entry.seat, as_json, entry.by_bot, entry.is_last, entry.is_step, RECORD_VERSION
+        )
     match entry:
-        case log.Played(seat, events, by_bot, is_last, is_step):
-            raw = Raw(_encode(events))
-            return StoredPlayed(seat, raw, by_bot, is_last, is_step, RECORD_VERSION)
         case log.Began(events):
-            return StoredBegan(Raw(_encode(events)), RECORD_VERSION)
+            return StoredBegan(cast("Raw", events), RECORD_VERSION)
         case log.Opened(settings, host, seed, salt, after):
             return StoredOpened(stored_settings(settings), host, seed, salt, after)
         case _:

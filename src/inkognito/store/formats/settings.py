@@ -48,6 +48,8 @@ class StoredSettings(Struct, frozen=True):
     visibility: Visibility = "link"
     help: Help = "record"
     pace: Pace = "normal"
+    lesson: str | None = None
+    hints: bool = False
 
 
 def stored_settings(settings: Settings) -> StoredSettings:
@@ -63,6 +65,8 @@ def stored_settings(settings: Settings) -> StoredSettings:
         visibility=settings.visibility,
         help=settings.help,
         pace=settings.pace,
+        lesson=settings.lesson,
+        hints=settings.hints,
     )
 
 
@@ -79,6 +83,8 @@ def settings_from(stored: StoredSettings) -> Settings:
         visibility=stored.visibility,
         help=stored.help,
         pace=stored.pace,
+        lesson=stored.lesson,
+        hints=stored.hints,
     )
 
 

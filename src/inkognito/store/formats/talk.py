@@ -51,6 +51,11 @@ def said_from(
     return TalkRow(place, at, person, request_id, *said)
 
 
+def empty_values() -> dict[str, Any]:
+    """Return the columns of an item of which nothing could be read."""
+    return {"body": msgspec.json.encode(StoredTalk()), "version": VERSION}
+
+
 def emptied(body: bytes, version: int) -> dict[str, Any]:
     """Return the columns of a deleted item. Who could see it stays: their numbers count it."""
     kept: StoredTalk = decoded(_TALK, body, version, TALK)

@@ -1,0 +1,1 @@
+"""Puzzles: positions of bot games that have exactly one answer, found, proved, graded and kept."""

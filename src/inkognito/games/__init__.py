@@ -18,6 +18,7 @@ from inkognito.games.registry import (
     game_module,
     game_modules,
     new_bot,
+    puzzle_rules_of,
     register,
     statistics_of,
 )
@@ -38,6 +39,7 @@ __all__ = [
     "game_module",
     "game_modules",
     "new_bot",
+    "puzzle_rules_of",
     "register",
     "statistics_of",
 ]

@@ -29,12 +29,15 @@ from inkognito.board.setup import open_game
 from inkognito.board.state import EMPTY
 from inkognito.board.venice import MAP
 from inkognito.bots.board_bot import BoardBot
-from inkognito.bots.kinds import kinds_of
+from inkognito.bots.kinds import kinds_of, sly_for_veteran
+from inkognito.bots.manner import CLERK_ON_THE_BOARD, SLY_ON_THE_BOARD, TOURIST_ON_THE_BOARD
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.events import Event
 from inkognito.deduction.board_reading import READING
 from inkognito.games.board_client import CLIENT
+from inkognito.games.board_judging import JUDGING
 from inkognito.games.module import Engine, GameModule, Sentences, Statistics, codecs, first_only
+from inkognito.posing.board import PUZZLES
 from inkognito.views.board import REDACTIONS, ScenarioSeen, Sighting
 from inkognito.views.board_named import finished_games, position_of
 from inkognito.views.board_shares import behind
@@ -72,8 +75,10 @@ BOARD: Final = GameModule(
     waits_for=first_only,
     endings=endings,
     reading=READING,
+    judging=JUDGING,
     turn_begun=_turn_begun,
-    bots=kinds_of(BoardBot),
+    bots=kinds_of(BoardBot, TOURIST_ON_THE_BOARD, CLERK_ON_THE_BOARD, SLY_ON_THE_BOARD),
+    plays_as=sly_for_veteran,
     stand_in="clerk",
     passes=PASSES,
     passable=passable,
@@ -85,6 +90,7 @@ BOARD: Final = GameModule(
         hands_dealt=HandsDealt,
         claims_in=claims_in,
     ),
+    puzzles=PUZZLES,
     client=CLIENT,
     sentences=Sentences(
         outcome=Outcome,

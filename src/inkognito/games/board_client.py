@@ -13,6 +13,7 @@ from inkognito.board import (
     scenario,
     side_mission,
 )
+from inkognito.games.board_aims import BoardAim
 from inkognito.games.module import ClientTypes
 
 CLIENT: Final = ClientTypes(
@@ -36,4 +37,6 @@ CLIENT: Final = ClientTypes(
     secret_events=(events.HandsDealt, events.ScenarioSet),
     outcome=events.Outcome,
     ending=ending.Ending,
+    aim=BoardAim,
+    hand=cards.Hand,
 )

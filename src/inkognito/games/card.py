@@ -3,7 +3,10 @@
 from typing import Final
 
 from inkognito.bots.card_bot import CardBot
+from inkognito.bots.card_master import CardMaster
 from inkognito.bots.kinds import kinds_of
+from inkognito.bots.manner import CLERK, SLY_AT_CARDS, TOURIST
+from inkognito.bots.veteran import Veteran, plays_as
 from inkognito.card.cards import Hand
 from inkognito.card.claims import claims_in
 from inkognito.card.commands import AnyCommand
@@ -24,7 +27,9 @@ from inkognito.core.agents import IDENTITIES
 from inkognito.core.events import Event
 from inkognito.deduction.card_reading import READING
 from inkognito.games.card_client import CLIENT
+from inkognito.games.card_judging import JUDGING
 from inkognito.games.module import Engine, GameModule, Sentences, Statistics, codecs, everyone
+from inkognito.posing.card import PUZZLES
 from inkognito.views.card import REDACTIONS, ScenarioSeen, Sighting
 from inkognito.views.card_named import finished_games, position_of
 from inkognito.views.card_shares import behind
@@ -63,8 +68,11 @@ CARD: Final = GameModule(
     waits_for=everyone,
     endings=endings,
     reading=READING,
+    judging=JUDGING,
     turn_begun=_turn_begun,
-    bots=kinds_of(CardBot),
+    bots=kinds_of(CardBot, TOURIST, CLERK, SLY_AT_CARDS, Veteran, CardMaster),
+    plays_as=plays_as,
+    learns=True,
     stand_in="clerk",
     passes=PASSES,
     passable=passable,
@@ -76,6 +84,7 @@ CARD: Final = GameModule(
         hands_dealt=HandsDealt,
         claims_in=claims_in,
     ),
+    puzzles=PUZZLES,
     client=CLIENT,
     sentences=Sentences(
         outcome=Outcome,

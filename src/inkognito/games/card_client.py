@@ -4,6 +4,7 @@ from typing import Final
 
 from inkognito.card import cards, commands, editions, ending, events, meetings, rules, scenario
 from inkognito.core.seats import DEFAULT_SEATS
+from inkognito.games.card_judging import CardAim
 from inkognito.games.module import ClientTable, ClientTypes
 
 CLIENT: Final = ClientTypes(
@@ -23,6 +24,8 @@ CLIENT: Final = ClientTypes(
     secret_events=(events.HandsDealt, events.ScenarioSet),
     outcome=events.Outcome,
     ending=ending.Ending,
+    aim=CardAim,
+    hand=cards.Hand,
     tables={
         "CARD_MEETINGS": ClientTable(
             "Readonly<Record<number, readonly (readonly string[])[]>>",

@@ -23,6 +23,8 @@ from inkognito.core.results import Claims, FinishedGame
 from inkognito.core.scenario_text import Source
 from inkognito.core.seats import DEFAULT_SEATS, Seat, Viewer, check_seats
 from inkognito.deduction.reading import Reading
+from inkognito.games.judging import Judging
+from inkognito.posing.rules import PuzzleRules
 from inkognito.views.redactions import Redaction
 
 S = TypeVar("S")
@@ -129,7 +131,8 @@ class ClientTypes(Struct, frozen=True, kw_only=True):
     - `literals`: names for the types without a class that its records use.
     - `editions`: by name, the facts of each edition.
     - `secret_events`: events that only the replay of a finished game shows as they were.
-    - `outcome`: who won and why. `ending`: the facts of an ending.
+    - `outcome`: who won and why. `ending`: the facts of an ending. `aim`: what a seat must do.
+    - `hand`: the cards that a player holds.
     - `tables`: by the name of the client's constant, a table of the rules.
     """
 
@@ -138,6 +141,8 @@ class ClientTypes(Struct, frozen=True, kw_only=True):
     secret_events: tuple[type[Event], ...]
     outcome: type[Struct]
     ending: type[Struct]
+    aim: type[Struct]
+    hand: type[Struct]
     tables: Mapping[str, ClientTable] = {}
 
 
@@ -156,6 +161,11 @@ class Statistics(Struct, frozen=True, kw_only=True):
     questions: tuple[type[Event], ...]
     hands_dealt: type[Event]
     claims_in: Callable[[Iterable[Event]], Claims]
+
+
+def as_itself(kind: str, _players: int, _edition: str) -> str:
+    """Every kind plays as it is called."""
+    return kind
 
 
 def nothing_to_pass(_state: Any) -> None:
@@ -185,8 +195,12 @@ class GameModule(Struct, frozen=True, kw_only=True):
     - `scenario_seen`: the sighting that shows a scenario.
     - `endings`: how the games of a log that are over ended, for their review.
     - `reading`: how its sightings are read as evidence; without it there is no sheet.
+    - `judging`: how its choices are judged; without it, there is no review.
     - `statistics`: without it, neither simulations nor the arena play the game.
     - `sentences`: without it, no transcript of the game can be printed.
+    - `puzzles`: how puzzles are posed about it; without it there are none.
+    - `plays_as`: from a kind of bot, a number of players and an edition, the kind that plays there
+      in its place because it has learned nothing. `learns`: whether bots can learn the game.
     - `client`: what the generator of the client's types asks; an added game brings its own client.
     """
 
@@ -208,9 +222,13 @@ class GameModule(Struct, frozen=True, kw_only=True):
     scenario_seen: type[Event] | None = None
     endings: Callable[[tuple[Event, ...]], tuple[GameEnding, ...]] | None = None
     reading: Reading | None = None
+    judging: Judging | None = None
     statistics: Statistics | None = None
     sentences: Sentences | None = None
+    puzzles: PuzzleRules | None = None
     client: ClientTypes | None = None
+    plays_as: Callable[[str, int, str], str] = as_itself
+    learns: bool = False
 
     @property
     def rule_options(self) -> tuple[RuleOption, ...]:

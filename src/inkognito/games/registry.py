@@ -16,6 +16,7 @@ from inkognito.core.seats import Seat
 from inkognito.games.board import BOARD
 from inkognito.games.card import CARD
 from inkognito.games.module import GameModule, Statistics
+from inkognito.posing.rules import PuzzleRules
 from inkognito.views.redact import add_redactions
 
 ENTRY_POINTS: Final = "inkognito.games"
@@ -64,6 +65,15 @@ def statistics_of(module: GameModule) -> Statistics:
         played = tuple(one.name for one in game_modules() if one.statistics is not None)
         raise Refused("unknown-game", name=module.name, allowed=played)
     return module.statistics
+
+
+def puzzle_rules_of(name: str) -> PuzzleRules:
+    """How puzzles are posed about the game of that name; raises Refused where they are not."""
+    rules = game_module(name).puzzles
+    if rules is None:
+        known = tuple(one.name for one in game_modules() if one.puzzles is not None)
+        raise Refused("unknown-game", name=echo(name), allowed=known)
+    return rules
 
 
 def new_bot(kind: str, game: str, seat: Seat, key: bytes) -> Bot:

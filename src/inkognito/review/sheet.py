@@ -63,7 +63,7 @@ class SheetReader:
 
     def __init__(self, reading: Reading, viewer: Viewer) -> None:
         self._reading, self._viewer = reading, viewer
-        self._reader = reading.reader(viewer)
+        self.reader = reading.reader(viewer)
         self._taken = 0
         self._asker: int | None = None
         self.number = 0
@@ -75,9 +75,18 @@ class SheetReader:
             self._taken += 1
             sighting = redact(event, self._viewer)
             if sighting is not None:
-                self.number += 1
-                self._reader.see(sighting)
-                self._notice(sighting)
+                self.read(sighting)
+
+    def read(self, sighting: Event) -> None:
+        """Read the viewer's own next sighting."""
+        self.number += 1
+        self.reader.see(sighting)
+        self._notice(sighting)
+
+    @property
+    def deals(self) -> int:
+        """How many deals are possible."""
+        return self._logic.count
 
     def told(self, given: Help) -> Sheet:
         """Return what the viewer is told with this much help."""
@@ -89,6 +98,16 @@ class SheetReader:
             missions=self._missions(self._logic if is_all_told else self._own_cards()),
         )
 
+    @property
+    def cards_in_a_hand(self) -> int:
+        """How many cards everybody holds: one of each kind."""
+        return self._logic.deals.kinds
+
+    def check_marks(self, marks: Sequence[SheetFact]) -> None:
+        """Raise Refused where a mark names a seat or a card that is not there."""
+        for mark in marks:
+            self._fact(mark)
+
     def contradicting(self, marks: Sequence[SheetFact]) -> tuple[SheetFact, ...]:
         """Return the marks that can't be true."""
         return tuple(mark for mark in marks if not self._is_possible(self._fact(mark)))
@@ -98,7 +117,7 @@ class SheetReader:
         proof = proof_of(self._logic, self._fact(wanted))
         if proof is None:
             raise Refused("not-certain")
-        return self._reader.explained(proof)
+        return self.reader.explained(proof)
 
     def costs(self, commands: Sequence[Command]) -> tuple[Cost | None, ...]:
         """Return what each command would tell the asker; None for those that show no set of cards.
@@ -109,23 +128,23 @@ class SheetReader:
         if self._asker is None or not any(shown):
             return ()
         answers = tuple(cards for cards in shown if cards)
-        costs = iter(self._reader.cost_of(self._asker, answers))
+        costs = iter(self.reader.cost_of(self._asker, answers))
         return tuple(next(costs) if cards else None for cards in shown)
 
     # --- what is certain --------------------------------------------------------------------------
 
     @property
     def _logic(self) -> Logic:
-        return self._reader.notebook.logic
+        return self.reader.notebook.logic
 
     @property
     def _faces(self) -> tuple[str, ...]:
         """The names of all faces, by number."""
-        return self._reader.faces
+        return self.reader.faces
 
     @property
     def _holders(self) -> tuple[Holder, ...]:
-        return self._reader.holders
+        return self.reader.holders
 
     def _facts(self) -> tuple[SheetFact, ...]:
         logic, names = self._logic, self._faces
@@ -160,7 +179,7 @@ class SheetReader:
         return logic
 
     def _missions(self, logic: Logic) -> tuple[TeamMissions, ...]:
-        own = self._reader.notebook.own_hand
+        own = self.reader.notebook.own_hand
         return self._reading.missions(logic, self._holders, own)
 
     # --- who asks ---------------------------------------------------------------------------------

@@ -17,26 +17,14 @@ from inkognito.core.events import Event
 from inkognito.core.game_name import GameName
 from inkognito.core.seats import Seat
 from inkognito.deduction.deals import DealMask, deals_in, mask_of
-from inkognito.deduction.evidence import Evidence, Source
-from inkognito.deduction.explain import Holder
+from inkognito.deduction.evidence import Evidence
 from inkognito.deduction.logic import Logic
 from inkognito.deduction.proof import Fact, evidence_against, proves
 from inkognito.deduction.reading import Reader, Reading
 from inkognito.games import GameModule
+from inkognito.review.clues import Clue, clue_of
 from inkognito.review.sheet import SheetFact
 from inkognito.views.redact import redact
-
-
-class Clue(Struct, frozen=True):
-    """One piece of evidence: why it is certain, in which turn it was seen, whose cards, and which.
-
-    Turn 0 is before the first.
-    """
-
-    code: Source
-    turn: int
-    seat: Holder
-    cards: tuple[str, ...]
 
 
 class Insight(Struct, frozen=True):
@@ -150,7 +138,7 @@ class _Looking:
             known,
             since=self._turns[sighting],
             sighting=sighting,
-            clues=tuple(self._clue(piece) for piece in clues),
+            clues=tuple(clue_of(piece, self._reader.holders, self._turns) for piece in clues),
             so=self._so(clues),
         )
 
@@ -171,10 +159,6 @@ class _Looking:
             if not first.possible & against:
                 break
         return first
-
-    def _clue(self, piece: Evidence) -> Clue:
-        holder = self._reader.holders[piece.colour]
-        return Clue(piece.source, self._turns[piece.sighting], holder, piece.cards)
 
     def _so(self, clues: Sequence[Evidence]) -> tuple[SheetFact, ...]:
         """Return those of the telling facts that follow from these clues alone."""

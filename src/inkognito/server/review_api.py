@@ -1,4 +1,4 @@
-"""Finished games over HTTP: replays for any viewer, what each could have known, how it ended.
+"""Finished games over HTTP: replays for any viewer, how they ended, and their reviews.
 
 Works in threads, so that the event loop never computes for long.
 """
@@ -6,6 +6,7 @@ Works in threads, so that the event loop never computes for long.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Annotated, Any, Final, Generic, Literal, TypeVar
 
 import msgspec
@@ -21,9 +22,14 @@ from inkognito.core.seats import Seat, Viewer
 from inkognito.game_log import GameLog
 from inkognito.protocol import routes
 from inkognito.protocol.messages import ChairView
+from inkognito.review.course import review_of
 from inkognito.review.knowledge import Knowledge, knower
+from inkognito.review.review import Review
 from inkognito.review.story import Story, facts_of, story_of
+from inkognito.review.thoughts import Thought, thought_of
 from inkognito.server.request_context import Asked, services_of
+from inkognito.server.services import Services
+from inkognito.tables.bot_turns import bot_key
 from inkognito.tables.table_session import TableSession
 
 ALL: Final = "all"
@@ -55,11 +61,17 @@ class Replay(Struct, frozen=True):
 
 
 class Reviews:
-    """What was computed for the games requested last: each thing once for each table."""
+    """What was computed for the games requested last: each thing once for each table.
 
-    def __init__(self) -> None:
+    Reviews are also stored, so that they are computed once for each game.
+    """
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._knowledge: _Kept[Knowledge] = _Kept(_knowledge)
         self._stories: _Kept[Story] = _Kept(_story)
+        self._reviews: _Kept[Review] = _Kept(self._review)
+        self._one_at_a_time = asyncio.Lock()
 
     async def knowledge(self, session: TableSession, game: GameLog) -> Knowledge:
         """Return what all players could have known in this game."""
@@ -69,32 +81,52 @@ class Reviews:
         """Return how this game ended."""
         return await self._stories.of(session.table.id, game)
 
+    async def review(self, session: TableSession, game: GameLog) -> Review:
+        """Return the review of this game."""
+        return await self._reviews.of(session.table.id, game)
+
+    async def _review(self, table: str, game: GameLog) -> Review:
+        """Return the stored review, or compute and store it; one at a time, in a thread."""
+        stored = await self._services.store.review(table)
+        if stored is not None:
+            return stored
+        async with self._one_at_a_time:
+            review = await asyncio.to_thread(review_of, game.module, game.lines)
+        await self._services.store.keep_review(table, review)
+        return review
+
 
 class _Kept(Generic[Made]):
     """Things made of finished games, by table; the latest ones are kept."""
 
-    def __init__(self, make: Callable[[GameLog], Coroutine[Any, Any, Made]]) -> None:
+    def __init__(self, make: Callable[[str, GameLog], Coroutine[Any, Any, Made]]) -> None:
         self._make = make
         self._tasks: OrderedDict[str, asyncio.Task[Made]] = OrderedDict()
 
     async def of(self, table: str, game: GameLog) -> Made:
         task = self._tasks.get(table)
         if task is None:
-            task = self._tasks[table] = asyncio.create_task(self._make(game))
+            task = self._tasks[table] = asyncio.create_task(self._make(table, game))
+            task.add_done_callback(partial(self._drop_failed, table))
             if len(self._tasks) > KEPT:
                 self._tasks.popitem(last=False)
         self._tasks.move_to_end(table)
         return await asyncio.shield(task)
 
+    def _drop_failed(self, table: str, task: asyncio.Task[Made]) -> None:
+        """Try again when it is asked for again, if the store failed."""
+        if self._tasks.get(table) is task and (task.cancelled() or task.exception() is not None):
+            del self._tasks[table]
 
-async def _knowledge(game: GameLog) -> Knowledge:
+
+async def _knowledge(_table: str, game: GameLog) -> Knowledge:
     """Compute one seat after the other, so that other requests run in between."""
     events, module = tuple(game.events), game.module
     viewers = [await asyncio.to_thread(knower, module, seat, events) for seat in game.seats]
     return Knowledge(module.name, tuple(viewers))
 
 
-async def _story(game: GameLog) -> Story:
+async def _story(_table: str, game: GameLog) -> Story:
     return await asyncio.to_thread(story_of, game.module, tuple(game.events))
 
 
@@ -151,6 +183,29 @@ async def knowledge(request: Asked, table: str) -> Knowledge:
     """What each player of a finished game could have known, and when."""
     reviews: Reviews = request.app.state.reviews
     return await reviews.knowledge(*await finished(request, table))
+
+
+@get(routes.REVIEW)
+async def review(request: Asked, table: str) -> Review:
+    """The review of a finished game: what everybody could have known, and which moves cost most."""
+    reviews: Reviews = request.app.state.reviews
+    return await reviews.review(*await finished(request, table))
+
+
+@get(routes.THOUGHTS)
+async def thoughts(
+    request: Asked, table: str, seat: Seat, at: Annotated[int, Parameter(ge=0)] = 0
+) -> Thought:
+    """What a bot thought when it chose next, after so many events of a finished game."""
+    session, game = await finished(request, table)
+    chair = session.table.chairs.get(seat)
+    if chair is None or chair.bot is None:
+        raise Refused("no-thought")
+    bot = game.module.bots[chair.bot](seat, bot_key(session.table, seat))
+    # What a bot made of a discreet gesture would show the others that there was one.
+    is_open = session.table.settings.gestures == "open"
+    heard = session.conversation.log.heard_by(seat) if is_open else ()
+    return await asyncio.to_thread(thought_of, game.module, game.lines, seat, at, bot, heard)
 
 
 @get(routes.STORY)

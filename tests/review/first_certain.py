@@ -1,0 +1,127 @@
+"""When something was certain, by brute force: every deal is judged by the engine's own judge."""
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
+
+from inkognito import Game
+from inkognito.board.cards import BUILD_INDEX, IDENTITY_INDEX, LETTER_INDEX, SecretHand
+from inkognito.board.ending import wrong_part
+from inkognito.board.legal import can_declare
+from inkognito.board.missions import mission_code
+from inkognito.board.state import NOBODY, State, agents_in
+from inkognito.board.winning import partner_seat
+from inkognito.card.cards import CARD_INDEX, BlackHand
+from inkognito.card.events import GameScored
+from inkognito.card.state import DECLARING
+from inkognito.card.winning import judged, true_code
+from inkognito.core.seats import COLOURS, SEAT_INDEX, Seat
+from inkognito.views.redact import redact
+from tests.oracle.naive_deduction import Deal, NaiveBoardViewer, NaiveCardViewer
+
+Naive: TypeAlias = NaiveBoardViewer | NaiveCardViewer
+Found: TypeAlias = dict[Any, int]
+"""What was certain, and the number of the sighting after which it first was."""
+
+REVEALED = ("GameEnded", "GameScored")
+
+
+def first_certain(game: Game, seat: Seat) -> list[Found]:
+    """Return, for each deal, what this seat could be certain of, and since when."""
+    naive: Naive = NaiveBoardViewer(seat) if _is_board(game) else NaiveCardViewer(seat)
+    state, number, found = game.module.engine.empty, 0, [Found()]
+    is_over, counted = False, 0
+    for line in game.log.lines:
+        for event in line:
+            state = game.module.engine.evolve(state, event)
+            sighting = redact(event, seat)
+            if type(event).__name__ in REVEALED:
+                found.append(Found())
+                is_over = True
+            if sighting is not None:
+                number += 1
+                naive.see(sighting)
+            if type(event).__name__ == "HandsDealt":
+                is_over = False
+        if state.hands and not is_over:
+            is_new = len(naive.deals) != counted or not found[-1]
+            counted = len(naive.deals)
+            for fact in certain_now(state, seat, naive.deals, is_new):
+                found[-1].setdefault(fact, number)
+    return found[:-1]
+
+
+def certain_now(state: Any, seat: Seat, deals: list[Deal], is_new: bool) -> Iterator[Any]:
+    """Return everything that is true in all of these deals; without news, only a win can be new."""
+    if is_new:
+        yield from _certain_cards(seat, deals)
+    if is_new and _all_alike(_aim(one, seat) for one in _worlds(state, deals)):
+        yield ("aim",)
+    if _may_declare(state, seat) and _has_win(state, seat, deals):
+        yield ("win",)
+
+
+def _worlds(state: Any, deals: list[Deal]) -> Iterator[Any]:
+    """Return the position with each of these deals."""
+    return (replace(state, hands=_hands(state, deal)) for deal in deals)
+
+
+def _all_alike(things: Iterator[Any]) -> bool:
+    first = next(things)
+    return all(one == first for one in things)
+
+
+def _certain_cards(seat: Seat, deals: list[Deal]) -> Iterator[Any]:
+    for colour in COLOURS:
+        if colour != seat:
+            shared = frozenset.intersection(*(deal[colour] for deal in deals))
+            yield from (("card", colour, card) for card in sorted(shared))
+
+
+def _hands(state: Any, deal: Deal) -> tuple[Any, ...]:
+    if isinstance(state, State):
+        return tuple(_board_hand(deal[colour]) for colour in COLOURS)
+    index = CARD_INDEX[state.rules.edition]
+    faces = [sorted(index[card] for card in deal[colour]) for colour in COLOURS]
+    return tuple(BlackHand(identity, number - 4) for identity, number in faces)
+
+
+def _board_hand(hand: frozenset[str]) -> SecretHand:
+    indices = (IDENTITY_INDEX, BUILD_INDEX, LETTER_INDEX)
+    return SecretHand(*(next(index[c] for c in hand if c in index) for index in indices))
+
+
+def _aim(state: Any, seat: Seat) -> Any:
+    """Return what the seat must do in this deal, by the engine's judge."""
+    if not isinstance(state, State):
+        return true_code(state)
+    if seat == "ambassador":
+        return tuple((hand.identity, hand.build) for hand in state.hands)
+    partner = partner_seat(state, SEAT_INDEX[seat])
+    if partner is None:
+        return None
+    return partner, mission_code(state.hands[SEAT_INDEX[seat]], state.hands[partner])
+
+
+def _may_declare(state: Any, seat: Seat) -> bool:
+    me = SEAT_INDEX[seat]
+    if isinstance(state, State):
+        return seat != "ambassador" and state.seat == me and can_declare(state)
+    return state.phase is DECLARING and state.asked[:1] == (me,)
+
+
+def _has_win(state: Any, seat: Seat, deals: list[Deal]) -> bool:
+    """Return whether one declaration is right in all of these deals."""
+    me = SEAT_INDEX[seat]
+    if not isinstance(state, State):
+        code = true_code(next(_worlds(state, deals)))
+        return all(judged(one, me, code).reason == "code-right" for one in _worlds(state, deals))
+    hands = (*(one for one in agents_in(state.order) if one != me), NOBODY)
+    return any(
+        all(wrong_part(one, me, hand) is None for one in _worlds(state, deals)) for hand in hands
+    )
+
+
+def _is_board(game: Game) -> bool:
+    return not any(isinstance(event, GameScored) for event in game.events)

@@ -1,0 +1,10 @@
+/** Reviews and hints, fetched with the screen or the button that needs them. */
+const texts: Readonly<Record<string, string>> = import.meta.glob(
+  [
+    "../../../../src/inkognito/locales/de/{review,bots}.ftl",
+    "../../../../src/inkognito/locales/de/web/{review,moves,coach}.ftl",
+  ],
+  { eager: true, query: "?raw", import: "default" },
+);
+
+export default Object.values(texts);

@@ -140,6 +140,7 @@ problem-cannot-migrate = Die Datenbank lässt sich nicht aktualisieren und bleib
 problem-in-use = Ein anderes Inkognito benutzt die Datenbankdatei { $path }. Beende es zuerst, oder wähle eine andere --database.
 problem-write-failed = Das Schreiben in die Datenbank ist fehlgeschlagen. Prüfe Platte und Verbindung.
 problem-read-failed = Das Lesen der Datenbank ist fehlgeschlagen: { $what }
+problem-database-gone = Die Datenbank wurde gelöscht, verschoben oder ersetzt, während der Server lief. Stell sie wieder her und starte den Server neu.
 problem-damaged = Was zu Tisch { $table } gespeichert ist, ist in Zeile { $place } beschädigt. inkognito check zeigt alle Schäden.
 problem-no-such-guest = Diesen Gast kennen wir nicht mehr.
 problem-is-closed = Die Datenbank ist schon geschlossen.

@@ -55,6 +55,9 @@ cli-arena-cross-form = --cross takes two teams of two bots each: A+B:C+D.
 cli-arena-seats-form = --seats takes one bot per player, here { $players }: A+B+C. “{ $given }” names { $count }.
 cli-arena-round-robin-form = --round-robin takes two or more different bots: A,B,C.
 cli-arena-unknown-kind = There is no bot “{ $kind }”. Choose from: { $kinds }.
+cli-arena-other-contest = “{ $file }” has results of another contest or of other settings. Give another file, or the same settings.
+cli-arena-plays-as = { $kind } has learned nothing for this game, these players and this edition. It plays like { $other } here.
+cli-arena-plot = --plot draws a round robin: give --round-robin.
 cli-arena-games = --games must be a multiple of { $multiple }: each deal is played { $multiple } times with the seats swapped.
 cli-arena-score = { $team }: score
 cli-arena-interval = { $share } (95%: { $low } to { $high })
@@ -74,13 +77,37 @@ cli-serving = Inkognito is running at { $address } – press Ctrl+C to stop it.
 cli-serving-metrics = Metrics are at { $address }.
 cli-already-serving = Inkognito is already running: { $address }
 cli-cannot-listen = Can't listen on { $where }: { $why }. Choose another --host, --port or --metrics-port.
+cli-cluster-address-missing = --cluster-key needs --cluster-address too: where does this process listen for the others?
+cli-cluster-key-missing = --cluster-address needs a key that all processes share. Set INKOGNITO_CLUSTER_KEY.
+cli-cluster-key-short = The key of the cluster is too short: at least { $shortest } characters, best from a random generator.
+cli-cluster-address-bad = --cluster-address must be HOST:PORT as the other processes reach it, such as 10.0.0.5:8471, and at most about 40 characters.
+cli-cluster-needs-postgresql = Several processes need one PostgreSQL database. SQLite serves a single process: leave out --cluster-address, or choose another --database.
 cli-copied = { $rows ->
     [one] One row is copied and compared. The original is unchanged.
    *[other] { $rows } rows are copied and compared. The original is unchanged.
 }
 cli-backup-written = The whole database is now in { $file }. It holds the secrets of games in progress, so keep it safe.
 cli-check-passed = Every table can be read and replayed.
-cli-check-log = Table { $table }: row { $row } of its log is damaged or missing. Restore it from a backup; the other tables aren't affected.
+cli-check-log = Table { $table }: row { $row } of its log is damaged or missing. Restore a backup, or run inkognito repair; the other tables aren't affected.
 cli-check-listing = Table { $table }: its listing is damaged, so the lobby doesn't show it.
 cli-check-talk = Table { $table }: its talk is damaged.
 cli-check-game = Table { $table }: its game isn't installed here, so it can't be checked. Nothing of it is lost.
+cli-repair-cut = Table { $table }: its log was cut after row { $row }. What came later is gone; players can go on from there.
+cli-repair-deleted = Table { $table }: it couldn't be read from its first row, so it was deleted.
+cli-repair-listed = Table { $table }: its listing was made again.
+cli-repair-emptied = Table { $table }: talk that couldn't be read was emptied.
+cli-repaired = { $tables ->
+    [0] Nothing is damaged.
+    [one] One repair was made.
+   *[other] { $tables } repairs were made.
+}
+cli-repair-backup = The database as it was is in { $file }.
+cli-clean-would = Would delete { $tables } tables and { $guests } guests.
+cli-cleaned = Deleted { $tables } tables and { $guests } guests.
+
+## Learning
+
+cli-training = Learning
+cli-train-done = Learned from { $games } games. The weights are in { $file }.
+cli-train-no-game = Bots can't learn this game yet ({ $game }). In it, veteran plays like sly.
+cli-train-other-run = “{ $file }” is of another run or can't be read. Give another --file, or the same command as before.

@@ -140,6 +140,7 @@ problem-cannot-migrate = The database couldn't be upgraded and stays as it was: 
 problem-in-use = Another Inkognito is using the database file { $path }. Stop it first, or choose another --database.
 problem-write-failed = Writing to the database failed. Check its disk and its connection.
 problem-read-failed = Reading the database failed: { $what }
+problem-database-gone = The database was deleted, moved or replaced while the server was running. Put it back, then restart the server.
 problem-damaged = What is stored of table { $table } is damaged at row { $place }. Run inkognito check for a full list.
 problem-no-such-guest = We no longer know this guest.
 problem-is-closed = The database is already closed.

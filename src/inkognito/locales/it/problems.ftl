@@ -140,6 +140,7 @@ problem-cannot-migrate = Non è stato possibile aggiornare il database, che rest
 problem-in-use = Un altro Inkognito sta usando il file del database { $path }. Prima fermalo, o scegli un altro --database.
 problem-write-failed = Non è stato possibile scrivere nel database. Controlla il disco e la connessione.
 problem-read-failed = Non è stato possibile leggere il database: { $what }
+problem-database-gone = Il database è stato eliminato, spostato o sostituito mentre il server era in funzione. Ripristinalo, poi riavvia il server.
 problem-damaged = I dati del tavolo { $table } sono danneggiati alla riga { $place }. Con inkognito check vedi tutti i danni.
 problem-no-such-guest = Non conosciamo più questo ospite.
 problem-is-closed = Il database è già chiuso.

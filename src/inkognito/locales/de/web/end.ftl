@@ -41,6 +41,7 @@ end-fair-holds = { $draws ->
    *[other] Karten und Ziehungen, insgesamt { $draws }, passen zu ihren Siegeln. Dein Browser hat es geprüft.
 }
 end-fair-fails = Etwas passt nicht zu seinem Siegel. Sieh dir den Beweis an.
+end-fair-unbound = Karten und Ziehungen passen zu dem Siegel, das der Server jetzt zeigt. Dein Browser hat das Siegel vor dem Spiel nicht gesehen und weiß nicht, ob es dasselbe ist.
 end-fair-unknown = Die Aufzeichnung ließ sich nicht laden, also ist noch nichts bewiesen.
 end-proof-show = Beweis zeigen
 end-record = Aufzeichnung
@@ -50,13 +51,17 @@ end-proof-published = Vor dem Spiel veröffentlicht
 end-proof-seed = Startwert
 end-proof-salt = Salt
 end-proof-entropy = Beigemischt von { $who }
+end-proof-kept = Das Siegel, das dein Browser seit der Zeit vor dem Spiel aufbewahrt, ist dasselbe
 end-proof-commitment = Startwert und Salt ergeben das veröffentlichte Siegel
+end-proof-given = Deine eigenen Zufallszahlen sind in die Karten eingegangen
+end-proof-seen = In der Aufzeichnung steht, was du gesehen hast
 end-proof-first = Wer beginnt: { $who }
 end-proof-placement = Wo die Figuren beginnen: { $who }
 end-proof-deal = Die geheimen Karten
 end-proof-phantom = Das Phantom in Zug { $when }
 end-proof-stack = { $who }, Runde { $when }: die oberste Karte
 end-proof-ok = Passt.
+end-proof-missing = Dein Browser hat nichts aufbewahrt, womit er vergleichen könnte.
 end-proof-wrong = Passt nicht.
 end-who-knew = Wer wusste wann was
 end-who-knew-waits = Wir lesen die Notizblätter …
@@ -69,4 +74,9 @@ end-never = nie
 end-rematch = Revanche
 end-to-rematch = Zur Revanche
 end-replay = Spiel ansehen
+end-review = Rückblick
+end-hints-of = { NAME($seat, form: "start") } hat { $count ->
+    [one] einen Hinweis
+   *[other] { $count } Hinweise
+} genutzt.
 end-leave = Tisch verlassen

@@ -12,9 +12,24 @@ home-bots = { $bots ->
     [3] Drei Bots, Stufe
    *[4] Vier Bots, Stufe
 }
-home-level-random = Leicht
-home-level-tourist = Mittel
-home-level-clerk = Schwer
+home-level-random = Zufällig
+home-level-tourist = Leicht
+home-level-clerk = Mittel
+home-level-sly = Gerissen
+home-level-veteran = Erfahren
+home-level-master = Meister
+home-level-random-about = Wählt irgendetwas und versucht nie zu gewinnen.
+home-level-tourist-about = Vergisst, irrt sich wie ein Mensch und macht viele Gesten, die meisten ehrlich.
+home-level-clerk-about = Vergisst nichts, wartet, bis alles sicher ist, und macht selten Gesten, dann ehrliche.
+home-level-sly-about = Verbirgt, worauf es ankommt. Jede zweite Geste ist ein Bluff.
+home-level-veteran-about = { $plays ->
+    [itself] Spielt aus Erfahrung und verzieht keine Miene.
+   *[below] Hat hier keine Erfahrung, spielt wie „Gerissen“ und verzieht keine Miene.
+}
+home-level-master-about = { $plays ->
+    [itself] Spielt jede Wahl im Kopf zu Ende und verzieht keine Miene.
+   *[below] Rechnet nur beim Kartenspiel zu viert voraus. Hier spielt er wie „Gerissen“ und verzieht keine Miene.
+}
 home-help = Hilfe
 home-help-paper = Keine
 home-help-paper-about = Ein leeres Blatt. Du notierst alles selbst.
@@ -29,9 +44,12 @@ home-promise = { $game ->
     [board] Ohne Konto. Etwa 40 Minuten. Du kannst jederzeit gehen und wiederkommen.
    *[card] Ohne Konto. Etwa 20 Minuten. Du kannst jederzeit gehen und wiederkommen.
 }
+home-guide = Führ mich, ich bin neu
 home-create = Tisch eröffnen
 home-join = Mit Link beitreten
-home-learn = In 5 Minuten lernen
+home-learn = Lernen
+home-puzzles = Rätsel
+home-alone = Allein
 home-watch = Zuschauen
 home-continue = Weiterspielen
 home-played = Beendet
@@ -82,3 +100,4 @@ home-link-lead = { $known ->
 home-link-go = Anmelden
 home-broken = Diese Seite ließ sich nicht laden
 home-broken-lead = Vielleicht fehlt die Verbindung, oder es gibt eine neue Version.
+home-companion = Für die echte Schachtel

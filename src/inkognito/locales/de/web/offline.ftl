@@ -2,6 +2,7 @@
 
 offline-server = Der Server ist nicht erreichbar. Wir versuchen es weiter.
 offline-play = Du kannst spielen, sobald der Server wieder antwortet.
+offline-went-back = Der Server wurde aus einer Sicherung wiederhergestellt. Das Spiel geht an einem früheren Punkt weiter; alles danach ist rückgängig.
 offline-table = Der Server ist nicht erreichbar
 offline-table-about = Dein Spiel ist sicher. Wir versuchen es weiter, und sobald der Server antwortet, geht es hier weiter.
 offline-kept = { $kind ->

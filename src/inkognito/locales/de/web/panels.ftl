@@ -254,9 +254,12 @@ panels-seat-nobody = { $seat ->
     [dummy] von niemandem gespielt
    *[ambassador] vom Zufall gesteuert
 }
-panels-bot-level-random = leicht
-panels-bot-level-tourist = mittel
-panels-bot-level-clerk = schwer
+panels-bot-level-random = zufällig
+panels-bot-level-tourist = leicht
+panels-bot-level-clerk = mittel
+panels-bot-level-sly = gerissen
+panels-bot-level-veteran = erfahren
+panels-bot-level-master = meisterhaft
 panels-chip-bot = Bot
 panels-take-back = Wieder übernehmen
 panels-clock = Verbleibende Zeit:
@@ -300,7 +303,10 @@ panels-vote-back = { $motion ->
    *[abort] Doch nicht abbrechen
 }
 panels-votes-agreed = Dafür: { $names } ({ $count } von { $all })
-panels-people = Personen
+panels-people = { $bots ->
+    [yes] Personen und Bots
+   *[no] Personen
+}
 panels-mute = Stummschalten
 panels-mute-name = { $name } stummschalten
 panels-unmute = Stumm aus

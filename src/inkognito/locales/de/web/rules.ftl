@@ -19,7 +19,7 @@ rules-game = { $game ->
 rules-players = { $players }
 rules-to-rules = Alle Regeln
 rules-to-aid = Regeln auf einer Seite
-rules-to-learn = In 5 Minuten lernen
+rules-to-learn = In zehn Minuten lernen
 rules-example = Beispiel
 
 ## Die Paare

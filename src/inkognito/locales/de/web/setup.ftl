@@ -59,9 +59,12 @@ setup-round-limit-about = Nach so vielen Runden endet das Spiel unentschieden. L
 
 setup-sitter-me = ich
 setup-sitter-anybody = frei
-setup-sitter-random = Bot, leicht
-setup-sitter-tourist = Bot, mittel
-setup-sitter-clerk = Bot, schwer
+setup-sitter-random = Bot, zufällig
+setup-sitter-tourist = Bot, leicht
+setup-sitter-clerk = Bot, mittel
+setup-sitter-sly = Bot, gerissen
+setup-sitter-veteran = Bot, erfahren
+setup-sitter-master = Bot, meisterhaft
 
 setup-visibility = Wer ihn findet
 setup-visibility-link = Mit Link
@@ -84,6 +87,11 @@ setup-pace-normal = Normal
 setup-pace-normal-about = Etwa so schnell wie geübte Mitspieler.
 setup-pace-quick = Schnell
 setup-pace-quick-about = Kurze Pausen, wenn du genau hinschaust.
+setup-hints = Coach
+setup-hints-off = Aus
+setup-hints-off-about = An diesem Tisch gibt es keine Hinweise.
+setup-hints-on = An
+setup-hints-on-about = Alle dürfen den Coach um Hinweise bitten. Am Ende sehen alle, wer das getan hat.
 setup-gestures = Gesten
 setup-gestures-open = Offen
 setup-gestures-open-about = Alle sehen jede Geste.
@@ -125,9 +133,12 @@ setup-remove = Entfernen
 setup-no-bot = kein Bot
 setup-bot-for = Bot für { $seat }
 setup-chair-bot = { $level ->
-    [random] Bot, leicht
-    [tourist] Bot, mittel
-   *[clerk] Bot, schwer
+    [random] Bot, zufällig
+    [tourist] Bot, leicht
+    [clerk] Bot, mittel
+    [sly] Bot, gerissen
+    [veteran] Bot, erfahren
+   *[master] Bot, meisterhaft
 }
 setup-chair-ready = bereit
 setup-chair-here = noch nicht bereit

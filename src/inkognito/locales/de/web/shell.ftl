@@ -17,6 +17,8 @@ shell-cancel = Abbrechen
 shell-irreversible = Das lässt sich nicht zurücknehmen.
 shell-waiting = Wir bereiten den Tisch vor …
 shell-try-again = Erneut versuchen
+shell-missing = Dieser Teil ließ sich nicht laden
+shell-missing-about = Vielleicht fehlt die Verbindung. Sobald sie wieder da ist, öffnet er sich.
 shell-reload = Neue Version laden
 shell-reloaded = Eine neue Version wurde geladen. Dein Spiel geht genau hier weiter.
 shell-offline = { $what ->
@@ -30,6 +32,7 @@ shell-connection = { $connection ->
 }
 shell-table = Tisch
 shell-skip-showings = Zu meinem Zug springen
+shell-hint = Hinweis
 shell-kind = { $game ->
     [board] Brettspiel, { $players } Spieler
    *[card] Kartenspiel, { $players } Spieler
@@ -50,11 +53,13 @@ shell-gestures = Gesten
 shell-title = { $table } · Inkognito
 shell-title-mine = Du bist am Zug! { $table } · Inkognito
 shell-notice = Du bist am Zug.
+shell-stars = { $count } von { $most } Sternen
 shell-news = { $count ->
     [one] eine neue
    *[other] { $count } neue
 }
 shell-news-some = Neues
 
+refusal-went-back = Das Spiel steht wieder an einem früheren Punkt. Sieh dir den Tisch an und wähle noch einmal.
 refusal-no-connection = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.
 refusal-not-playing = Das ist eine Wiederholung. Du kannst zuschauen, aber nicht spielen.

@@ -41,6 +41,7 @@ end-fair-holds = { $draws ->
    *[other] The deal and all draws, { $draws } in all, match their seals. Your browser checked them.
 }
 end-fair-fails = Something doesn't match its seal. Show the proof to see what.
+end-fair-unbound = The deal and all draws match the seal that the server shows now. Your browser didn't see the seal before the game, so it can't tell whether it is the same one.
 end-fair-unknown = The game record couldn't be loaded, so nothing is proved yet.
 end-proof-show = Show the proof
 end-record = Game record
@@ -50,13 +51,17 @@ end-proof-published = Published before the game
 end-proof-seed = Seed
 end-proof-salt = Salt
 end-proof-entropy = Added by { $who }
+end-proof-kept = The seal that your browser kept from before the game is the same
 end-proof-commitment = Seed and salt give the published seal
+end-proof-given = Your own random bytes went into the deal
+end-proof-seen = The record says what you saw
 end-proof-first = Who goes first: { $who }
 end-proof-placement = Where the figures start: { $who }
 end-proof-deal = The secret cards
 end-proof-phantom = The Phantom in turn { $when }
 end-proof-stack = { $who }, round { $when }: top of the stack
 end-proof-ok = Matches.
+end-proof-missing = Your browser kept nothing to compare it with.
 end-proof-wrong = Doesn't match.
 end-who-knew = Who knew what, when
 end-who-knew-waits = Reading the note sheets…
@@ -69,4 +74,9 @@ end-never = never
 end-rematch = Rematch
 end-to-rematch = Go to the rematch
 end-replay = Watch the replay
+end-review = Review
+end-hints-of = { NAME($seat, form: "start") } used { $count ->
+    [one] one hint.
+   *[other] { $count } hints.
+}
 end-leave = Leave table

@@ -12,9 +12,24 @@ home-bots = { $bots ->
     [3] Three bots, level
    *[4] Four bots, level
 }
-home-level-random = Easy
-home-level-tourist = Medium
-home-level-clerk = Hard
+home-level-random = At random
+home-level-tourist = Easy
+home-level-clerk = Medium
+home-level-sly = Sly
+home-level-veteran = Veteran
+home-level-master = Master
+home-level-random-about = Picks anything and never tries to win.
+home-level-tourist-about = Forgets, errs like a person, and makes many gestures, most of them honest.
+home-level-clerk-about = Forgets nothing, waits until it is certain, and makes rare, honest gestures.
+home-level-sly-about = Hides what counts. Every second gesture is a bluff.
+home-level-veteran-about = { $plays ->
+    [itself] Plays from experience, and keeps a still face.
+   *[below] Has no experience here and plays like Sly, but keeps a still face.
+}
+home-level-master-about = { $plays ->
+    [itself] Plays every choice on in its mind, and keeps a still face.
+   *[below] Searches only at cards with four. Here it plays like Sly, and keeps a still face.
+}
 home-help = Help
 home-help-paper = Paper
 home-help-paper-about = A blank sheet. You note everything yourself.
@@ -29,9 +44,12 @@ home-promise = { $game ->
     [board] No account. About 40 minutes. You can leave and come back.
    *[card] No account. About 20 minutes. You can leave and come back.
 }
+home-guide = Guide me, I'm new
 home-create = Create a table
 home-join = Join with a link
-home-learn = Learn in 5 minutes
+home-learn = Learn
+home-puzzles = Puzzles
+home-alone = On your own
 home-watch = Watch
 home-continue = Continue
 home-played = Finished
@@ -82,3 +100,4 @@ home-link-lead = { $known ->
 home-link-go = Sign in
 home-broken = This page couldn't be loaded
 home-broken-lead = You may be offline, or there is a new version.
+home-companion = For the real box

@@ -254,9 +254,12 @@ panels-seat-nobody = { $seat ->
     [dummy] played by nobody
    *[ambassador] moved by chance
 }
-panels-bot-level-random = easy
-panels-bot-level-tourist = medium
-panels-bot-level-clerk = hard
+panels-bot-level-random = at random
+panels-bot-level-tourist = easy
+panels-bot-level-clerk = medium
+panels-bot-level-sly = sly
+panels-bot-level-veteran = veteran
+panels-bot-level-master = master
 panels-chip-bot = bot
 panels-take-back = Take over again
 panels-clock = Time left:
@@ -300,7 +303,10 @@ panels-vote-back = { $motion ->
    *[abort] Withdraw my vote to call off
 }
 panels-votes-agreed = Agreed: { $names } ({ $count } of { $all })
-panels-people = People
+panels-people = { $bots ->
+    [yes] People and bots
+   *[no] People
+}
 panels-mute = Mute
 panels-mute-name = Mute { $name }
 panels-unmute = Unmute

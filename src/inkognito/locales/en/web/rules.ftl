@@ -19,7 +19,7 @@ rules-game = { $game ->
 rules-players = { $players }
 rules-to-rules = Full rules
 rules-to-aid = Rules on one page
-rules-to-learn = Learn in 5 minutes
+rules-to-learn = Learn in ten minutes
 rules-example = Example
 
 ## Teams

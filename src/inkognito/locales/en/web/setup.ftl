@@ -59,9 +59,12 @@ setup-round-limit-about = After this many rounds the game is a draw. Leave it em
 
 setup-sitter-me = me
 setup-sitter-anybody = open
-setup-sitter-random = bot, easy
-setup-sitter-tourist = bot, medium
-setup-sitter-clerk = bot, hard
+setup-sitter-random = bot, at random
+setup-sitter-tourist = bot, easy
+setup-sitter-clerk = bot, medium
+setup-sitter-sly = bot, sly
+setup-sitter-veteran = bot, veteran
+setup-sitter-master = bot, master
 
 setup-visibility = Who can find it
 setup-visibility-link = With the link
@@ -84,6 +87,11 @@ setup-pace-normal = Normal
 setup-pace-normal-about = About as fast as people who know the game.
 setup-pace-quick = Quick
 setup-pace-quick-about = Short pauses, for those who watch closely.
+setup-hints = Coach
+setup-hints-off = Off
+setup-hints-off-about = No hints at this table.
+setup-hints-on = On
+setup-hints-on-about = Everybody may ask the coach for hints. At the end all see who did.
 setup-gestures = Gestures
 setup-gestures-open = Open
 setup-gestures-open-about = Everybody sees every gesture.
@@ -125,9 +133,12 @@ setup-remove = Remove
 setup-no-bot = no bot
 setup-bot-for = Bot for { $seat }
 setup-chair-bot = { $level ->
-    [random] bot, easy
-    [tourist] bot, medium
-   *[clerk] bot, hard
+    [random] bot, at random
+    [tourist] bot, easy
+    [clerk] bot, medium
+    [sly] bot, sly
+    [veteran] bot, veteran
+   *[master] bot, master
 }
 setup-chair-ready = ready
 setup-chair-here = not ready yet

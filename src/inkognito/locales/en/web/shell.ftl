@@ -17,6 +17,8 @@ shell-cancel = Cancel
 shell-irreversible = This can't be taken back.
 shell-waiting = Setting the table…
 shell-try-again = Try again
+shell-missing = This part couldn't be loaded
+shell-missing-about = You may be offline. It opens as soon as the connection is back.
 shell-reload = Load the new version
 shell-reloaded = A new version was loaded. Your game goes on where it was.
 shell-offline = { $what ->
@@ -30,6 +32,7 @@ shell-connection = { $connection ->
 }
 shell-table = Table
 shell-skip-showings = Skip to my turn
+shell-hint = Hint
 shell-kind = { $game ->
     [board] board game, { $players } players
    *[card] card game, { $players } players
@@ -50,11 +53,13 @@ shell-gestures = Gestures
 shell-title = { $table } · Inkognito
 shell-title-mine = Your turn! { $table } · Inkognito
 shell-notice = It's your turn.
+shell-stars = { $count } of { $most } stars
 shell-news = { $count ->
     [one] one new
    *[other] { $count } new
 }
 shell-news-some = something new
 
+refusal-went-back = This game has gone back to an earlier point. Look at the table, then choose again.
 refusal-no-connection = The server can't be reached. Check your connection and try again.
 refusal-not-playing = This is a replay. You can watch, but not play.

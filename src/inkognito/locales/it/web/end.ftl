@@ -41,6 +41,7 @@ end-fair-holds = { $draws ->
    *[other] Carte ed estrazioni, { $draws } in tutto, corrispondono ai sigilli. Le ha controllate il tuo browser.
 }
 end-fair-fails = Qualcosa non corrisponde al sigillo. Mostra la prova per vedere che cosa.
+end-fair-unbound = Carte ed estrazioni corrispondono al sigillo che il server mostra ora. Il tuo browser non ha visto il sigillo prima della partita e non può dire se è lo stesso.
 end-fair-unknown = Non è stato possibile caricare la registrazione: per ora nulla è provato.
 end-proof-show = Mostra la prova
 end-record = Registrazione
@@ -50,13 +51,17 @@ end-proof-published = Pubblicato prima della partita
 end-proof-seed = Seme
 end-proof-salt = Salt
 end-proof-entropy = Aggiunto da { $who }
+end-proof-kept = Il sigillo che il tuo browser ha conservato da prima della partita è lo stesso
 end-proof-commitment = Seme e salt danno il sigillo pubblicato
+end-proof-given = I tuoi byte casuali sono entrati nella distribuzione
+end-proof-seen = La registrazione dice quello che hai visto
 end-proof-first = Chi comincia: { $who }
 end-proof-placement = Da dove partono le figure: { $who }
 end-proof-deal = Le carte segrete
 end-proof-phantom = La Maschera al turno { $when }
 end-proof-stack = { $who }, giro { $when }: la carta in cima al mazzo
 end-proof-ok = Corrisponde.
+end-proof-missing = Il tuo browser non ha conservato nulla con cui confrontarlo.
 end-proof-wrong = Non corrisponde.
 end-who-knew = Chi sapeva che cosa, e quando
 end-who-knew-waits = Leggiamo gli appunti…
@@ -69,4 +74,9 @@ end-never = mai
 end-rematch = Rivincita
 end-to-rematch = Vai alla rivincita
 end-replay = Rivedi la partita
+end-review = Revisione
+end-hints-of = { NAME($seat, form: "start") } ha usato { $count ->
+    [one] un consiglio.
+   *[other] { $count } consigli.
+}
 end-leave = Lascia il tavolo

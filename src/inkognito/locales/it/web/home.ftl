@@ -12,9 +12,24 @@ home-bots = { $bots ->
     [3] Livello dei tre bot
    *[4] Livello dei quattro bot
 }
-home-level-random = Facile
-home-level-tourist = Medio
-home-level-clerk = Difficile
+home-level-random = A caso
+home-level-tourist = Facile
+home-level-clerk = Medio
+home-level-sly = Scaltro
+home-level-veteran = Esperto
+home-level-master = Maestro
+home-level-random-about = Sceglie a caso e non prova mai a vincere.
+home-level-tourist-about = Dimentica, sbaglia come una persona e fa molti gesti, quasi tutti sinceri.
+home-level-clerk-about = Non dimentica nulla, aspetta di essere certo e fa pochi gesti, tutti sinceri.
+home-level-sly-about = Nasconde ciò che conta. Un gesto su due è un bluff.
+home-level-veteran-about = { $plays ->
+    [itself] Gioca d'esperienza, e non fa mai gesti.
+   *[below] Qui non ha esperienza e gioca come «Scaltro», ma non fa mai gesti.
+}
+home-level-master-about = { $plays ->
+    [itself] Gioca a mente ogni scelta fino in fondo, e non fa mai gesti.
+   *[below] Calcola solo a carte in quattro. Qui gioca come «Scaltro», e non fa mai gesti.
+}
 home-help = Aiuti
 home-help-paper = Nessuno
 home-help-paper-about = Un foglio bianco. Annoti tutto tu.
@@ -29,9 +44,12 @@ home-promise = { $game ->
     [board] Senza registrarsi. Circa 40 minuti. Puoi uscire e tornare.
    *[card] Senza registrarsi. Circa 20 minuti. Puoi uscire e tornare.
 }
+home-guide = Guidami, è la prima volta
 home-create = Crea un tavolo
 home-join = Entra con un link
-home-learn = Impara in 5 minuti
+home-learn = Impara
+home-puzzles = Enigmi
+home-alone = Per conto tuo
 home-watch = Guarda
 home-continue = Continua
 home-played = Finite
@@ -82,3 +100,4 @@ home-link-lead = { $known ->
 home-link-go = Accedi
 home-broken = Non è stato possibile caricare la pagina
 home-broken-lead = Forse manca la connessione, o c'è una nuova versione.
+home-companion = Per la scatola vera

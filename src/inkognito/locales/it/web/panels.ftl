@@ -260,9 +260,12 @@ panels-seat-nobody = { $seat ->
     [dummy] non lo gioca nessuno
    *[ambassador] lo muove il caso
 }
-panels-bot-level-random = facile
-panels-bot-level-tourist = medio
-panels-bot-level-clerk = difficile
+panels-bot-level-random = a caso
+panels-bot-level-tourist = facile
+panels-bot-level-clerk = medio
+panels-bot-level-sly = scaltro
+panels-bot-level-veteran = esperto
+panels-bot-level-master = maestro
 panels-chip-bot = bot
 panels-take-back = Riprendi il posto
 panels-clock = Tempo rimasto:
@@ -306,7 +309,10 @@ panels-vote-back = { $motion ->
    *[abort] Ritira il voto per annullare
 }
 panels-votes-agreed = D'accordo: { $names } ({ $count } su { $all })
-panels-people = Persone
+panels-people = { $bots ->
+    [yes] Persone e bot
+   *[no] Persone
+}
 panels-mute = Silenzia
 panels-mute-name = Silenzia { $name }
 panels-unmute = Riattiva

@@ -19,7 +19,7 @@ rules-game = { $game ->
 rules-players = { $players }
 rules-to-rules = Tutte le regole
 rules-to-aid = Le regole in una pagina
-rules-to-learn = Impara in 5 minuti
+rules-to-learn = Impara in dieci minuti
 rules-example = Un esempio
 
 ## Squadre

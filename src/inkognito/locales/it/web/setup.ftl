@@ -59,9 +59,12 @@ setup-round-limit-about = Dopo questo numero di giri la partita finisce in parit
 
 setup-sitter-me = io
 setup-sitter-anybody = libero
-setup-sitter-random = bot facile
-setup-sitter-tourist = bot medio
-setup-sitter-clerk = bot difficile
+setup-sitter-random = bot a caso
+setup-sitter-tourist = bot facile
+setup-sitter-clerk = bot medio
+setup-sitter-sly = bot scaltro
+setup-sitter-veteran = bot esperto
+setup-sitter-master = bot maestro
 
 setup-visibility = Chi può trovarlo
 setup-visibility-link = Con il link
@@ -84,6 +87,11 @@ setup-pace-normal = Normale
 setup-pace-normal-about = Più o meno come chi conosce bene il gioco.
 setup-pace-quick = Veloce
 setup-pace-quick-about = Pause brevi, per chi segue con attenzione.
+setup-hints = Maestro
+setup-hints-off = No
+setup-hints-off-about = Niente consigli a questo tavolo.
+setup-hints-on = Sì
+setup-hints-on-about = Tutti possono chiedere consigli al maestro. Alla fine si vede chi l'ha fatto.
 setup-gestures = Gesti
 setup-gestures-open = Palesi
 setup-gestures-open-about = Tutti vedono ogni gesto.
@@ -125,9 +133,12 @@ setup-remove = Rimuovi
 setup-no-bot = nessun bot
 setup-bot-for = Bot per il posto: { $seat }
 setup-chair-bot = { $level ->
-    [random] bot facile
-    [tourist] bot medio
-   *[clerk] bot difficile
+    [random] bot a caso
+    [tourist] bot facile
+    [clerk] bot medio
+    [sly] bot scaltro
+    [veteran] bot esperto
+   *[master] bot maestro
 }
 setup-chair-ready = pronto
 setup-chair-here = non ancora

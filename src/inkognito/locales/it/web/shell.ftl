@@ -17,6 +17,8 @@ shell-cancel = Annulla
 shell-irreversible = Non si torna indietro.
 shell-waiting = Prepariamo il tavolo…
 shell-try-again = Riprova
+shell-missing = Non è stato possibile caricare questa parte
+shell-missing-about = Forse manca la connessione. Si apre appena torna.
 shell-reload = Carica la nuova versione
 shell-reloaded = È stata caricata una nuova versione. La partita riprende da dov'era.
 shell-offline = { $what ->
@@ -30,6 +32,7 @@ shell-connection = { $connection ->
 }
 shell-table = Tavolo
 shell-skip-showings = Salta al mio turno
+shell-hint = Consiglio
 shell-kind = { $game ->
     [board] gioco da tavolo, { $players } giocatori
    *[card] gioco di carte, { $players } giocatori
@@ -50,11 +53,13 @@ shell-gestures = Gesti
 shell-title = { $table } · Inkognito
 shell-title-mine = Tocca a te! { $table } · Inkognito
 shell-notice = Tocca a te.
+shell-stars = { $count } stelle su { $most }
 shell-news = { $count ->
     [one] una nuova
    *[other] { $count } nuove
 }
 shell-news-some = novità
 
+refusal-went-back = La partita è tornata a un punto precedente. Guarda il tavolo e scegli di nuovo.
 refusal-no-connection = Il server non risponde. Controlla la connessione e riprova.
 refusal-not-playing = Questo è un replay: puoi guardare, ma non giocare.

@@ -43,6 +43,11 @@ class GameLog:
         self._lines.append(events)
 
     @property
+    def lines(self) -> tuple[tuple[Event, ...], ...]:
+        """All events, line by line, secrets included."""
+        return tuple(self._lines)
+
+    @property
     def events(self) -> Iterator[Event]:
         """All events, secrets included: for records, never for a viewer."""
         return (event for events in self._lines for event in events)

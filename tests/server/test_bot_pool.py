@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import count, pairwise
 from multiprocessing import active_children
 from pathlib import Path
+from typing import Any
 
 import pytest
 import uvloop
@@ -13,14 +14,16 @@ from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from inkognito.board.commands import EndMovement
+from inkognito.bots.bot import SERVED, UNHURRIED, Budget
 from inkognito.bots.kinds import KINDS
+from inkognito.bots.uniform import UniformBot
 from inkognito.core.events import Command
 from inkognito.core.fillable import expanded
 from inkognito.games import new_bot
 from inkognito.server import bot_pool as pool_module
 from inkognito.server.bot_pool import BotPool, place_of
 from inkognito.server.bot_worker import _ASK as ASK
-from inkognito.server.bot_worker import Memory, WorkerReply, encoded
+from inkognito.server.bot_worker import NOTHING, Memory, Told, WorkerReply, encoded
 from inkognito.tables.effects import Think
 from tests.server.http_requests import (
     a_free_job,
@@ -47,9 +50,11 @@ GAMES = [
         (name, kind, players)
         for name in ("board", "card")
         for kind in KINDS
+        if kind != "master"
         for players in (3, 4, 5)
     )
 ]
+"""A master's whole games take long with the budget of a server."""
 
 
 @pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop])
@@ -70,9 +75,9 @@ def test_a_bot_gets_only_new_sightings_and_always_thinks_in_the_same_worker(
 ) -> None:
     told: dict[tuple[str, str], list[tuple[int, int]]] = {}
 
-    def record(job: Think, start: int) -> bytes:
-        told.setdefault((job.table, job.seat), []).append((start, len(job.sightings)))
-        return encoded(job, start)
+    def record(job: Think, before: Told) -> bytes:
+        told.setdefault((job.table, job.seat), []).append((before.sightings, len(job.sightings)))
+        return encoded(job, before)
 
     async def use(pool: BotPool) -> None:
         monkeypatch.setattr(pool_module, "encoded", record)
@@ -98,7 +103,7 @@ def test_a_note_is_chosen_though_the_576_notes_are_not_sent() -> None:
     owed = replace(free, options=(EndMovement(), *free.options), is_free=False)
     note = expanded(free.options)[-77]
     assert len(free.options) == 1
-    assert len(encoded(owed, 0)) < 4000
+    assert len(encoded(owed, NOTHING)) < 4000
 
     async def use(pool: BotPool) -> None:
         assert await pool.think(free) == note
@@ -113,7 +118,19 @@ def test_a_note_is_chosen_though_the_576_notes_are_not_sent() -> None:
 
 
 def asked(memory: Memory, job: Think, start: int) -> WorkerReply:
-    return memory.answer(ASK.decode(encoded(job, start)))
+    return memory.answer(ASK.decode(encoded(job, Told(start))))
+
+
+def test_a_worker_gives_every_bot_the_budget_of_a_server() -> None:
+    budgets: list[Budget] = []
+
+    class Planning(UniformBot):
+        def choose(self, options: tuple[Any, ...], budget: Budget = UNHURRIED) -> Any:
+            budgets.append(budget)
+            return super().choose(options, budget)
+
+    assert asked(Memory(lambda *given: Planning(given[-1]), 2), a_job(), 0).result == "chosen"
+    assert budgets == [SERVED]
 
 
 def test_a_worker_that_has_forgotten_a_bot_needs_all() -> None:
@@ -141,9 +158,9 @@ def test_a_bot_that_was_forgotten_is_rebuilt_and_plays_on_as_the_same(
 ) -> None:
     starts: list[int] = []
 
-    def record(job: Think, start: int) -> bytes:
-        starts.append(start)
-        return encoded(job, start)
+    def record(job: Think, told: Told) -> bytes:
+        starts.append(told.sightings)
+        return encoded(job, told)
 
     async def use(pool: BotPool) -> None:
         # the caller assumes that the worker keeps every bot

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import accumulate
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from hypothesis import strategies as st
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from inkognito.server.frames import ends_with_a_frame, text_in
+from inkognito.server.frames import text_in
 from inkognito.server.transport import SHORT, Transport
 
 REQUEST = (
@@ -31,13 +30,16 @@ class Ends(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.written = b""
-        self.is_closed = False
+        self.is_closed = self.is_aborted = False
 
     def write(self, data: Any) -> None:
         self.written += data
 
     def close(self) -> None:
         self.is_closed = True
+
+    def abort(self) -> None:
+        self.is_closed = self.is_aborted = True
 
     def is_closing(self) -> bool:
         return self.is_closed
@@ -122,18 +124,6 @@ def test_all_messages_are_received_once_and_in_order(
 def test_whole_texts_take_the_fast_path(texts: list[str]) -> None:
     for text in texts:
         assert text_in(frame(Opcode.TEXT, text.encode())) == text
-
-
-@given(st.lists(TEXTS.map(str.encode), max_size=4), st.data())
-def test_the_end_of_a_message_is_told_from_its_middle(
-    texts: list[bytes], data: st.DataObject
-) -> None:
-    frames = [frame(Opcode.TEXT, text) for text in texts]
-    ends = set(accumulate(map(len, frames), initial=0))
-    whole = b"".join(frames)
-    cut = data.draw(st.integers(0, len(whole)) | st.sampled_from(sorted(ends)))
-    assert ends_with_a_frame(whole[:cut]) == (cut in ends)
-    assert not ends_with_a_frame(whole + frame(Opcode.TEXT, b"", fin=False))
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,7 @@ METHODS: dict[str, Callable[..., Any]] = {
     "admit": cleaned_name,
     "rename": cleaned_name,
     "take_link": Authentication.take_link,
+    "revoke_device": Authentication.revoke_device,
     "session": TableHost.session,
     "_load": TableHost._load,
 }
@@ -190,6 +191,13 @@ def test_the_search_for_what_is_raised_finds_something() -> None:
 # --- real responses -----------------------------------------------------------------------------
 
 
+NOTHING_NEW = (
+    *(routes.MARKS, routes.PUZZLE_ANSWER, routes.COMPANION),
+    *(routes.HINTS, routes.SHARED_NAME),
+)
+"""These take a body and create nothing."""
+
+
 class Caller:
     """Asks a running server and compares what comes with the description."""
 
@@ -203,14 +211,16 @@ class Caller:
 
     def ask(self, method: str, *asked: Any, **options: Any) -> Any:
         """Ask for something that is granted."""
-        is_new = method == "POST" and asked[0] != routes.MARKS
+        is_new = method == "POST" and asked[0] not in NOTHING_NEW
         return self._ask(201 if is_new else 200, method, *asked, **options)
 
     def _ask(
-        self, status: int, method: str, path: str, table: str = "", query: str = "", **options: Any
+        self, status: int, method: str, path: str, named: str = "", query: str = "", **options: Any
     ) -> Any:
-        described = path.replace("{table:str}", "{table}")
-        answer = self.person.web.request(method, described.format(table=table) + query, **options)
+        described = path.replace(":str}", "}")
+        names = ("table", "lesson", "puzzle", "secret", "device")
+        address = described.format(**dict.fromkeys(names, named)) + query
+        answer = self.person.web.request(method, address, **options)
         assert answer.status_code == status, (path, answer.text[:300])
         operation = operation_of(described, method)
         self.asked.add(operation["operationId"])
@@ -236,19 +246,49 @@ async def test_real_responses_are_as_described(address: str) -> None:
     ask("POST", routes.TOKENS, table)
     ask("DELETE", routes.TOKENS, table)
     refused("not-over", "GET", routes.RECORD, table)
+    refused("not-over", "GET", routes.REVIEW, table)
+    refused("not-over", "GET", routes.HINTS, table)
+    await connections[0].until(lambda: connections[0].is_waited_for)
+    decision = connections[0].turn["decision"] if connections[0].turn else 0
+    ask("POST", routes.HINTS, table, json={"decision": decision, "level": 3})
+    refused("stale", "POST", routes.HINTS, table, json={"decision": decision + 7, "level": 1})
     await play_out(connections, seed=3)
     for path in (routes.RECORD, routes.SIGHTINGS, routes.KNOWLEDGE, routes.STORY, routes.TABLE):
         ask("GET", path, table)
+    ask("GET", routes.REVIEW, table)
+    ask("GET", routes.HINTS, table)
+    ask("GET", routes.THOUGHTS, table, "?seat=green&at=0")
+    refused("no-thought", "GET", routes.THOUGHTS, table, "?seat=red&at=0")
+    secret = ask("POST", routes.SHARES, table, json={"language": "it"})["secret"]
+    ask("POST", routes.SHARED_NAME, table, json={"shown": True})
+    ask("GET", routes.SHARES, table)
+    ask("GET", routes.SHARED, secret)
+    ask("GET", routes.SHARED_CARD, secret)
+    ask("DELETE", routes.SHARES, table)
+    refused("wrong-secret", "GET", routes.SHARED, secret)
     ask("GET", routes.SIGHTINGS, table, "?viewer=spectator")
     refused("unknown-viewer", "GET", routes.SIGHTINGS, table, "?viewer=nobody")
     for path in (routes.ME, routes.MY_DATA, routes.MY_TABLES, routes.TABLES):
         ask("GET", path)
     ask("GET", routes.PROTOCOL_SCHEMA)
+    ask("GET", routes.PUZZLES, query="?kind=win&game=card&grade=2&after=40")
+    ask("GET", routes.DAILY_PUZZLE)
+    for path in (routes.PUZZLE, routes.PUZZLE_HINT, routes.PUZZLE_SOLUTION):
+        ask("GET", path, "17")
+        refused("no-such-puzzle", "GET", path, "0")
+    ask("POST", routes.PUZZLE_ANSWER, "17", json={"option": 1})
+    ask("POST", routes.COMPANION, json=msgspec.to_builtins(EXAMPLES["Notes"][0]))
+    (first, *_) = ask("GET", routes.LESSONS)
+    ask("POST", routes.LESSON, first["lesson"])
+    refused("no-such-lesson", "POST", routes.LESSON, "nothing")
     ask("POST", routes.TABLES, json=msgspec.to_builtins(EXAMPLES["TableWanted"][0]))
     refused("bad-settings", "POST", routes.TABLES, json={"settings": {}})
     ask("PATCH", routes.ME, json={"name": "Rossana"})
     link = ask("POST", routes.MY_LINKS)
     ask("POST", routes.LINKS, json=link)
+    other = next(one for one in ask("GET", routes.MY_DEVICES) if not one["is_this"])
+    ask("DELETE", routes.MY_DEVICE, other["device"])
+    refused("no-such-device", "DELETE", routes.MY_DEVICE, other["device"])
     refused("wrong-secret", "POST", routes.LINKS, json=link)
     refused("no-such-table", "GET", routes.TABLE, "nowhere")
     ask("DELETE", routes.ME)

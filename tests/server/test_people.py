@@ -243,3 +243,58 @@ async def test_a_new_name_is_seen_at_once_where_the_game_has_not_begun(address: 
     again = await bob.comes(table)
     assert [again.chair(seat)["name"] for seat in ("red", "blue")] == ["Bob 2", "Bob"]
     assert [one["name"] for one in bob.web.get("/api/me/everything").json()["names"]] == ["Bob"]
+
+
+# --- devices --------------------------------------------------------------------------------------
+
+
+def another_device(person: Person) -> Person:
+    """The same person in another browser."""
+    other = Person(person.address, "Somebody else")
+    secret = person.web.post("/api/me/links").json()["secret"]
+    other.web.cookies.clear()
+    other.web.post("/api/links", json={"secret": secret}).raise_for_status()
+    return other
+
+
+async def test_a_device_can_be_revoked_and_is_disconnected(address: str) -> None:
+    ann = Person(address, "Ann")
+    table = ann.opens({"game": "card"}, "red")
+    lost = another_device(ann)
+    assert lost.web.get("/api/me").json()["person"] == ann.id
+    mine, theirs = await ann.comes(table), await lost.comes(table)
+    assert (mine.viewer, theirs.viewer) == ("red", "red")
+    devices = ann.web.get("/api/me/devices").json()
+    assert [one["is_this"] for one in devices] == [True, False]
+    assert [one["is_this"] for one in lost.web.get("/api/me/devices").json()] == [False, True]
+    path = f"/api/me/devices/{devices[1]['device']}"
+    assert Person(address, "Eve").web.delete(path).json()["code"] == "no-such-device"
+    assert ann.web.delete(path).status_code == 200
+    assert ann.web.delete(path).status_code == 404
+    for one in (mine, theirs):
+        await one.until_closed()
+        assert one.received[-1]["why"] == "signed-out"
+    assert lost.web.get("/api/me").json() is None
+    assert (await mine.reopen()).viewer == "red"
+    assert (await theirs.reopen()).viewer == "spectator"
+    assert len(ann.web.get("/api/me/devices").json()) == 1
+
+
+# --- secrets of others ----------------------------------------------------------------------------
+
+
+async def test_tokens_that_are_guessed_or_of_another_table_open_nothing(address: str) -> None:
+    ann = Person(address, "Ann")
+    here, there = (ann.opens({"game": "card"}, "red") for _ in range(2))
+    token = ann.web.post(f"/api/tables/{here}/tokens").json()["secret"]
+    guesses = [token[:-1], token + "A", token.swapcase(), "A" * len(token), "0" * 64, "é"]
+    for table, guess in [(here, guess) for guess in guesses] + [(there, token)]:
+        program = await Connection(address, table, own_address(), guess).open()
+        assert [one["code"] for one in program.received] == ["wrong-secret"]
+    assert (await Connection(address, here, own_address(), token).open()).viewer == "red"
+
+
+def test_links_can_be_guessed_only_so_often(address: str) -> None:
+    thief = browser(address, own_address())
+    codes = [thief.post("/api/links", json={"secret": f"guess {n}"}).status_code for n in range(31)]
+    assert codes == [403] * 30 + [429]

@@ -16,8 +16,18 @@ from tests.kit.people import Connection, LobbyClient, Person, own_address
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 
 PARTS = {
-    "welcome": {"version", "viewer", "person", "table", "sightings", "turn", "options", "talk"},
-    "update": {"accepted", "sightings", "turn", "options", "table"},
+    "welcome": {
+        "version",
+        "viewer",
+        "person",
+        "table",
+        "sightings",
+        "turn",
+        "options",
+        "talk",
+        "run",
+    },
+    "update": {"accepted", "sightings", "turn", "options", "table", "run"},
     "rejected": {"id", "code", "params"},
     "pong": set(),
 }

@@ -210,7 +210,7 @@ async def test_bad_questions_are_refused(address: str) -> None:
     people, connections = await seated(address, wanted("board", 4, 1, help="elimination"))
     table, web = connections[0].table["table"], people[0].web
     for path in ("sheet", "sheet/costs"):
-        assert code_of(web.get(f"/api/tables/{table}/{path}")) == (400, "not-begun")
+        assert code_of(web.get(f"/api/tables/{table}/{path}")) == (409, "not-begun")
     people, connections = await begun(address, wanted("board", 4, 1, help="elimination"))
     table, web = connections[0].table["table"], people[0].web
     for seat, card, refusal in (

@@ -9,7 +9,7 @@ from inkognito.board import commands as board
 from inkognito.card import commands as card
 from inkognito.core.events import kebab
 from inkognito.protocol import requests
-from inkognito.tables.audience import Participant
+from inkognito.tables.audience import PRESENCE_EVERY, Participant
 from tests.kit.table_client import TAKEN, Client
 from tests.kit.table_world import Process, World, begun, play_on, seated, shown
 
@@ -272,6 +272,7 @@ def test_people_who_come_back_keep_names_that_an_earlier_version_took_for_differ
     again.join(Client("bob", "Zoë"))
     assert names(ann) == ["Zoé", "Zoë"]
     again.join(Client("cem", "Zoe"))
+    again.pass_time(PRESENCE_EVERY)
     assert [one["name"] for one in ann.table["onlookers"]] == ["Zoe 2"]
 
 
@@ -282,6 +283,7 @@ def test_names_do_not_change_once_the_game_has_begun() -> None:
     process.part(bob)
     process.join(Client("bob", "Beppe"))
     process.join(Client("zoe", "Carla"))
+    process.pass_time(PRESENCE_EVERY)
     assert names(ann) == ["Ann", "Bob", "Cem"]
     assert [one["name"] for one in ann.table["onlookers"]] == ["Zoe"]
     later = Process(process.world)

@@ -1,16 +1,19 @@
 """A table is a fold of its log: pure, total, and the same for every reader."""
 
+from itertools import product
 from random import Random
 from typing import get_args
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from inkognito.protocol import requests
 from inkognito.tables import entries as log
 from inkognito.tables import evolve as fold
 from inkognito.tables.effects import AppendRow
-from inkognito.tables.evolve import apply_row, check_complete, evolve
+from inkognito.tables.evolve import apply_row, apply_rows, check_complete, evolve
+from inkognito.tables.numbering import Numbering
 from inkognito.tables.table import Table
 from tests.kit.table_client import TAKEN
 from tests.kit.table_world import TABLE, Process, World, begun, play_on, seated
@@ -43,6 +46,35 @@ def test_applying_a_row_changes_no_earlier_table(game: str) -> None:
         seen.append(repr(tables[-1]))
     assert [repr(table) for table in tables] == seen
     assert [table.seq for table in tables] == list(range(len(rows) + 1))
+
+
+def without_chance(table: Table) -> tuple[Table, object]:
+    """The table and its game, but for the generator, which equals no other."""
+    game = table.game and (table.game.state, table.game.decision, table.game.last)
+    return replace(table, game=None), game
+
+
+@pytest.mark.parametrize("game", ["board", "card"])
+def test_many_rows_at_once_lead_to_the_same_table_as_one_by_one(game: str) -> None:
+    rows = lively(game).world.rows()
+    one_by_one = [Table(TABLE)]
+    for row in rows:
+        one_by_one.append(apply_row(one_by_one[-1], row))
+    for first, last in product(range(0, len(rows), 7), range(len(rows) + 1)):
+        if first <= last:
+            at_once = apply_rows(one_by_one[first], rows[first:last])
+            assert without_chance(at_once) == without_chance(one_by_one[last])
+
+
+@pytest.mark.parametrize("game", ["board", "card"])
+def test_loaded_rows_are_counted_as_those_that_were_seen(game: str) -> None:
+    rows = lively(game).world.rows()
+    table = apply_rows(Table(TABLE), rows)
+    seen, loaded = Numbering(), Numbering()
+    for row in rows:
+        seen.add(table, row)
+        loaded.load(table, row)
+        assert loaded.counts == seen.counts
 
 
 @pytest.mark.parametrize("game", ["board", "card"])
@@ -79,3 +111,8 @@ def test_a_table_can_not_be_changed() -> None:
     muted = evolve(table, log.Muted("bob", True))
     assert ("bob" in muted.muted, "bob" in table.muted) == (True, False)
     assert msgspec.structs.replace(muted, muted=table.muted) == table
+
+
+def test_who_is_removed_twice_stays_removed() -> None:
+    table = evolve(evolve(Table(TABLE), log.Removed("bob")), log.Removed("bob"))
+    assert table.banned == {"bob"}

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from inkognito.core.refusals import Refused
+from inkognito.tables.audience import Audience
 from inkognito.tables.names import LONGEST_NAME, cleaned_name, unique_name
 
 
@@ -61,3 +62,11 @@ def test_no_two_people_at_a_table_have_names_that_look_alike(names: list[str]) -
     for name in names:
         shown.append(unique_name(name, shown))
     assert len(set(shown)) == len(names)
+
+
+def test_who_comes_with_a_name_that_is_not_stored_is_called_as_before() -> None:
+    audience = Audience()
+    audience.names = {"ann": "Ann", "bob": "Bob"}
+    audience.restore_name("ann", "Anna")
+    audience.restore_name("bob", None)
+    assert audience.names == {"ann": "Anna"}

@@ -234,5 +234,9 @@ def test_a_declaration_leaves_when_the_pass_would_have_left(game: str, seed: int
     for viewer in viewers:
         times = [side.heard[viewer][before[viewer]][0] for side in (one, other)]
         assert times[0] == times[1]
-    said = [msgspec.json.decode(side.heard["zoe"][before["zoe"]][1]) for side in (one, other)]
-    assert said[0]["sightings"] != said[1]["sightings"]
+    said = [
+        [msgspec.json.decode(data) for _, data in side.heard["zoe"][before["zoe"] :]]
+        for side in (one, other)
+    ]
+    seen = [next(one["sightings"] for one in each if "sightings" in one) for each in said]
+    assert seen[0] != seen[1]

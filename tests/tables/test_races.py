@@ -6,6 +6,7 @@ import pytest
 
 from inkognito.protocol import requests
 from inkognito.tables import entries as log
+from inkognito.tables.table_session import RETRY_AFTER
 from tests.kit.table_client import TAKEN, Client
 from tests.kit.table_world import Process, World, begun, fingerprint, play_on, shown
 
@@ -148,6 +149,15 @@ def test_a_row_that_is_not_stored_has_not_happened() -> None:
     process.holds = frozenset()
     process.hear(one, data)
     assert one.verdicts[name] == TAKEN
+
+
+@pytest.mark.parametrize("later", range(0, 2_000, 125))
+def test_after_a_failed_row_bots_wait_for_exactly_a_second(later: int) -> None:
+    process = Process(World("card", players=3, bots={"green": "random"}))
+    begun(process, "ann", "bob")
+    process.pass_time(later)
+    process.do(process.session.failed(process.world.now))
+    assert process.wake_at == process.world.now + RETRY_AFTER
 
 
 def test_a_row_stored_without_confirmation_is_applied_once() -> None:

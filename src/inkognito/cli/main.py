@@ -11,10 +11,14 @@ COMMANDS: Final = {
     "backup": "inkognito.cli.backup",
     "copy": "inkognito.cli.copy",
     "check": "inkognito.cli.check",
+    "repair": "inkognito.cli.repair",
+    "clean": "inkognito.cli.clean",
     "arena": "inkognito.cli.arena",
     "simulate": "inkognito.cli.simulate",
     "replay": "inkognito.cli.replay",
     "verify": "inkognito.cli.verify",
+    "puzzles": "inkognito.cli.puzzles",
+    "train": "inkognito.cli.train",
 }
 """By name: the module that defines the command of that name."""
 

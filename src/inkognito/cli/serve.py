@@ -9,6 +9,8 @@ import click
 
 from inkognito.cli.game_file import LANGUAGE
 from inkognito.core.refusals import Problem
+from inkognito.server.cluster.checked_settings import problem_in
+from inkognito.server.cluster.forwards import SHORTEST_KEY
 from inkognito.server.listening import CannotListen
 from inkognito.server.logs import set_up_logs
 from inkognito.server.run import run
@@ -23,6 +25,15 @@ def _option(name: str, text: str, **more: Any) -> Callable[[F], F]:
     """Return a flag that can also be given as an environment variable."""
     variable = f"INKOGNITO_{name.split('/')[0].strip('-').replace('-', '_').upper()}"
     return click.option(name, envvar=variable, show_envvar=True, help=text, **more)
+
+
+def _keep(what: str, text: str) -> Callable[[F], F]:
+    return _option(
+        f"--keep-{what}",
+        f"Days after which {text} are deleted.  [default: never]",
+        type=click.IntRange(min=1),
+        metavar="DAYS",
+    )
 
 
 DATABASE = _option(
@@ -54,8 +65,22 @@ FAST_BOTS = _option("--fast-bots", "Bots move at once, without a pause; for test
     default=None,
 )
 @_option(
+    "--cluster-address",
+    "HOST:PORT on which this process listens for the others on the same database.  "
+    "[default: there are no others]",
+    default="",
+)
+@_option(
+    "--cluster-key",
+    "The secret that all processes of the cluster share. Better given as the variable.",
+    default="",
+)
+@_option(
     "--log-format", "Format of the logs.", type=click.Choice(["json", "plain"]), default="json"
 )
+@_keep("finished", "games that are over or were called off")
+@_keep("abandoned", "tables that closed because nobody came back")
+@_keep("guests", "guests who were not seen, and have no open table")
 @LANGUAGE
 def serve(lang: str, log_format: str, workers: int | None, **options: Any) -> None:
     """Run a server for others. docs/self-hosting.md explains every setting."""
@@ -64,6 +89,9 @@ def serve(lang: str, log_format: str, workers: int | None, **options: Any) -> No
     settings = ServerSettings(
         trusted_proxies=proxies, workers=workers or _thinking_cores(), **options
     )
+    wrong = problem_in(settings)
+    if wrong is not None:
+        raise click.ClickException(Speech(lang).words(wrong, shortest=SHORTEST_KEY))
     _run(settings, Speech(lang), open_browser=False)
 
 

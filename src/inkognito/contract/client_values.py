@@ -11,6 +11,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Struct, inspect
 
+from inkognito.bots.ratings import stars_of
 from inkognito.core import agents
 from inkognito.core.seats import Seat
 from inkognito.games import SHIPPED
@@ -44,7 +45,7 @@ def client_values() -> str:
     """The content of web/src/wire/values.ts; `make types` writes it."""
     values = all_values()
     types = {name for one in values.values() for name in re.findall(r"\b[A-Z]\w+", one.kind)}
-    named = sorted(types - {"Readonly", "Record", "Required"})
+    named = sorted(types - {"Partial", "Readonly", "Record", "Required"})
     imports = "".join(f"  {name},\n" for name in named)
     head = f'import type {{\n{imports}}} from "./messages";\n'
     return "\n".join((HEADER, head, *(_constant(name, one) for name, one in values.items())))
@@ -84,6 +85,12 @@ def _of_tables() -> dict[str, Value]:
         "GAME_NAMES": Value("readonly GameName[]", tuple(one.name for one in SHIPPED)),
         "PLAYER_COUNTS": Value("readonly number[]", tuple(_seats())),
         "BOT_KINDS": _words("BotKind"),
+        "BOT_STARS": Value(
+            "Readonly<Record<GameName, Readonly<Partial<Record<BotKind, number>>>>>",
+            {one.name: dict(stars_of(one.name)) for one in SHIPPED},
+            "By game: how strong each level is, as far as it was measured.",
+            is_table=True,
+        ),
         "HELPS": _words("Help", "From no help to the most."),
         "PACES": _words("Pace", "From slow to quick."),
         "PASS_KINDS": Value(

@@ -78,14 +78,17 @@ TableCode = Literal[
     # identities
     "who-are-you",
     "wrong-secret",
+    "no-such-device",
     "bad-name",
     "bad-entropy",
     "wrong-origin",
+    "wrong-host",
     # tables and chairs
     "no-such-page",
     "wrong-method",
     "no-such-table",
     "bad-settings",
+    "too-many-tables",
     "already-seated",
     "not-seated",
     "seat-taken",
@@ -103,6 +106,7 @@ TableCode = Literal[
     "is-over",
     "not-over",
     "plays-for-you",
+    "too-many-steps",
     # talk
     "muted",
     "too-fast",
@@ -110,9 +114,20 @@ TableCode = Literal[
     "no-such-talk",
     "gestures-are-open",
     "gestures-are-discreet",
+    # lessons
+    "no-such-lesson",
+    "not-in-lessons",
+    "not-this-step",
+    "wrong-try",
     # the deduction sheet
     "no-help",
+    "no-hints",
+    "no-thought",
     "not-certain",
+    # puzzles
+    "no-such-puzzle",
+    # the companion
+    "bad-notes",
     # the connection
     "unreadable",
     "second-hello",

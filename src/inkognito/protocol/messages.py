@@ -13,7 +13,7 @@ from inkognito.core.passing import PassKind
 from inkognito.core.refusals import Param
 from inkognito.core.seats import Seat, Viewer
 from inkognito.protocol.settings import Settings
-from inkognito.protocol.terms import Absence, Gesture, Motion, Person, Status
+from inkognito.protocol.terms import Absence, Gesture, LessonStepKind, Motion, Person, Status
 from inkognito.views.redact import Seen
 
 
@@ -83,6 +83,7 @@ class TalkItem(Struct, frozen=True):
     """Something said or a gesture made, in the table's stream of talk; empty if it was deleted.
 
     `after` is the viewer's number of the last sighting before it; null where none was stored.
+    `bot` is the seat of the bot that made the gesture; null for people.
     """
 
     number: int
@@ -93,6 +94,24 @@ class TalkItem(Struct, frozen=True):
     gesture: Gesture | None = None
     to: Seat | None = None
     after: int | None = None
+    bot: Seat | None = None
+
+
+class LessonView(Struct, frozen=True):
+    """The learner's step of a lesson. Sentences are named without their prefix `lesson-`.
+
+    `done` is what is said of the step before. `cell` is the seat and the card of a note to make.
+    """
+
+    lesson: str
+    step: int
+    steps: int
+    kind: LessonStepKind
+    say: str | None
+    done: str | None = None
+    point: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()
+    cell: tuple[str, str] | None = None
 
 
 class ServerMessage(Struct, frozen=True, tag=kebab, omit_defaults=True):
@@ -102,7 +121,9 @@ class ServerMessage(Struct, frozen=True, tag=kebab, omit_defaults=True):
 class Welcome(ServerMessage, frozen=True):
     """The first message on a connection: who you are, the table, and what you missed.
 
-    `passing` are the kinds of decisions in which the server passes for the viewer's own seat.
+    `passing` are the kinds of decisions in which the server passes for the viewer's own seat. `run`
+    is to be repeated in the next hello. `afresh`: forget what you have, because the table's log no
+    longer holds it, as after a restore. Then `sightings` are all that there are.
     """
 
     version: str
@@ -114,12 +135,15 @@ class Welcome(ServerMessage, frozen=True):
     options: Options | None = None
     talk: tuple[TalkItem, ...] = ()
     passing: tuple[PassKind, ...] = ()
+    run: str = ""
+    afresh: bool = False
+    lesson: LessonView | None = None
 
 
 class Update(ServerMessage, frozen=True):
     """The effect of one row of the log, for one viewer. `accepted` is the request it answers.
 
-    `passing` is there when it has changed.
+    `passing` and `run` are there when they have changed, `lesson` at the table of a lesson.
     """
 
     accepted: str | None = None
@@ -128,6 +152,8 @@ class Update(ServerMessage, frozen=True):
     options: Options | None = None
     table: TableView | None = None
     passing: tuple[PassKind, ...] | None = None
+    run: str | None = None
+    lesson: LessonView | None = None
 
 
 class Talk(ServerMessage, frozen=True):

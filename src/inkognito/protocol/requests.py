@@ -29,13 +29,15 @@ class Hello(ClientMessage, frozen=True):
     """The first message on a connection: what the client has already, and who it is.
 
     `after` is the number of the last sighting that it has, `talk_after` that of the last talk item.
-    `token` is a seat token, for programs that have no cookie.
+    `token` is a seat token, for programs that have no cookie. `run` is the last one that it was
+    told: if what it has is not in the table's log any more, it is welcomed afresh.
     """
 
     version: str
     after: Annotated[int, Meta(ge=0)] = 0
     talk_after: Annotated[int, Meta(ge=0)] = 0
     token: str | None = None
+    run: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Ping(ClientMessage, frozen=True):
@@ -124,6 +126,13 @@ class TakeBack(Request, frozen=True):
     """Take my chair back from the bot."""
 
 
+class TakeLessonStep(Request, frozen=True):
+    """In a lesson: I have read this step, or this is my answer to it."""
+
+    step: Annotated[int, Meta(ge=0)]
+    answer: Annotated[str, Meta(max_length=80)] = ""
+
+
 class OfferRematch(Request, frozen=True):
     """Another game for the same people, at a table of its own."""
 
@@ -161,6 +170,7 @@ AnyRequest: TypeAlias = (
     | Vote
     | Leave
     | TakeBack
+    | TakeLessonStep
     | OfferRematch
     | Say
     | MakeGesture

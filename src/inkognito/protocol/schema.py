@@ -111,10 +111,12 @@ class _Writer(Struct):
         return {**self.ref(name), **rest}
 
     def any_of(self, kinds: tuple[Any, ...], names: Mapping[type, str]) -> Schema:
-        """Any of these unions and classes."""
+        """Any of these unions and classes; None stands for null."""
         unions = {kind: name for name, kind in UNIONS.items()}
-        refs = [self.ref(unions[kind] if kind in unions else names[kind]) for kind in kinds]
-        return refs[0] if len(refs) == 1 else {"anyOf": refs}
+        found = [kind for kind in kinds if kind is not None]
+        refs = [self.ref(unions[kind] if kind in unions else names[kind]) for kind in found]
+        nothing: list[Schema] = [{"type": "null"}] if None in kinds else []
+        return refs[0] if len(refs) == 1 and not nothing else {"anyOf": [*refs, *nothing]}
 
     def ref(self, name: str) -> Schema:
         """A reference to a definition."""

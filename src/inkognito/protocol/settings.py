@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from inkognito.bots.kinds import BotKind
 from inkognito.core.game_name import GameName
-from inkognito.core.refusals import Refused
+from inkognito.core.refusals import Refused, echo
 from inkognito.core.seats import Seat
 from inkognito.games import game_module
 
@@ -54,8 +54,10 @@ TimeControl: TypeAlias = NoClock | PerDecision | PerPlayer | ByCorrespondence
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The game, its rules, and how the table plays it.
 
+    `hints`: whether players may ask the coach; where only one person plays, they always may.
     `bots` are the chairs that bots of a kind have from the beginning; `seats` are all chairs,
-    clockwise, and follow from the number of players if they are not given.
+    clockwise, and follow from the number of players if they are not given. `lesson` is the shipped
+    lesson whose script the table follows; only the server sets it.
     """
 
     game: GameName
@@ -68,6 +70,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     visibility: Visibility = "link"
     help: Help = "record"
     pace: Pace = "normal"
+    lesson: str | None = None
+    hints: bool = False
 
 
 def checked_settings(raw: object) -> Settings:
@@ -76,7 +80,10 @@ def checked_settings(raw: object) -> Settings:
         settings = msgspec.convert(raw, Settings)
     except msgspec.ValidationError as error:
         raise Refused("bad-settings", what=str(error)) from None
+    if settings.lesson is not None:
+        raise Refused("bad-settings", what="lessons are opened by their own route")
     module = game_module(settings.game)
+    _check_nulls(settings.rules, msgspec.to_builtins(module.engine.rules_from({})))
     rules = module.engine.rules_from(settings.rules)
     usual = module.usual_seats(settings.players)
     seats = settings.seats or usual
@@ -88,3 +95,12 @@ def checked_settings(raw: object) -> Settings:
             raise Refused("not-a-chair", seat=seat, allowed=seats)
         module.check_kind(kind)
     return msgspec.structs.replace(settings, rules=msgspec.to_builtins(rules), seats=seats)
+
+
+def _check_nulls(rules: dict[str, Any], usual: dict[str, Any]) -> None:
+    """In a library null stands for the default; on the wire only where it is a value itself."""
+    for name, value in rules.items():
+        if value is None and name not in usual:
+            raise Refused("unknown-option", option=echo(name), allowed=tuple(usual))
+        if value is None and usual[name] is not None:
+            raise Refused("bad-option", option=name, given="null", allowed=(str(usual[name]),))

@@ -8,12 +8,12 @@ import asyncio
 import signal
 from asyncio import Future, IncompleteReadError, Queue, StreamReader, StreamWriter, Task
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.context import SpawnProcess
 from socket import socket, socketpair
-from typing import Final
+from typing import Any, Final, Protocol, TypeAlias
 from zlib import crc32
 
 import structlog
@@ -22,9 +22,12 @@ from msgspec import MsgspecError
 from inkognito.core.chance import SeededChance
 from inkognito.core.events import Command
 from inkognito.core.fillable import expanded
+from inkognito.core.gestures import Sign
 from inkognito.server.bot_worker import (
     LENGTH_BYTES,
+    NOTHING,
     Name,
+    Told,
     WorkerReply,
     decoded_reply,
     encoded,
@@ -58,8 +61,10 @@ class BotPool:
         *,
         maker: str = MAKER,
         remembered: int = REMEMBERED,
+        open_process: "OpenProcess | None" = None,
     ) -> None:
-        self._workers = tuple(_Worker(seconds, maker, remembered) for _ in range(workers))
+        opening = open_process or _open_process
+        self._workers = tuple(_Worker(seconds, maker, remembered, opening) for _ in range(workers))
 
     async def start(self) -> None:
         """Start the workers; they are ready afterwards."""
@@ -71,6 +76,11 @@ class BotPool:
             await self.close()
             raise
 
+    def start_soon(self) -> None:
+        """Start the workers beside everything else; jobs wait for them."""
+        for worker in self._workers:
+            worker.start_soon()
+
     async def close(self) -> None:
         """End the workers. Jobs that still wait get no choice."""
         await asyncio.gather(*(worker.close() for worker in self._workers))
@@ -78,6 +88,11 @@ class BotPool:
     async def think(self, job: Think) -> Command | None:
         """Return the bot's choice: one of the options, or None where it may decline."""
         return await self._workers[place_of(job, len(self._workers))].think(job)
+
+    async def sign(self, job: Think) -> Sign | None:
+        """Return the gesture that the bot makes, one of the options, or None."""
+        sign: Any = await self.think(job)
+        return sign if isinstance(sign, Sign) else None
 
 
 def place_of(job: Think, workers: int) -> int:
@@ -88,11 +103,14 @@ def place_of(job: Think, workers: int) -> int:
 class _Worker:
     """A queue of jobs, done one after the other by a process that can be replaced."""
 
-    def __init__(self, seconds: float, maker: str, remembered: int) -> None:
+    def __init__(
+        self, seconds: float, maker: str, remembered: int, open_process: "OpenProcess"
+    ) -> None:
         self._seconds, self._maker, self._remembered = seconds, maker, remembered
+        self._open_process = open_process
         self._jobs: Queue[tuple[Think, Future[Command | None]]] = Queue()
-        self._told: OrderedDict[Name, int] = OrderedDict()
-        self._process: _Process | None = None
+        self._told: OrderedDict[Name, Told] = OrderedDict()
+        self._process: BotProcess | None = None
         self._task: Task[None] | None = None
         self._is_closed = False
 
@@ -100,6 +118,17 @@ class _Worker:
         """Open the process, and start on the queue."""
         await self._opened()
         self._task = asyncio.create_task(self._work_off())
+
+    def start_soon(self) -> None:
+        """Open the process and work off the queue. If it does not open, the first job retries."""
+        self._task = asyncio.create_task(self._open_and_work_off())
+
+    async def _open_and_work_off(self) -> None:
+        try:
+            await self._opened()
+        except Exception as error:  # noqa: BLE001 - whatever it is, the first job tries again
+            _log.warning("worker-lost", **failure(error))
+        await self._work_off()
 
     async def close(self) -> None:
         """End the process; jobs that wait get no choice."""
@@ -159,25 +188,25 @@ class _Worker:
 
     async def _asked(self, job: Think) -> WorkerReply:
         process = await self._opened()
-        start = self._told.get(name_of(job), 0)
+        told = self._told.get(name_of(job), NOTHING)
         async with asyncio.timeout(self._seconds):
-            # fewer sightings than were sent: another game by now, so send all of them
-            answer = await process.asked(job, start if start <= len(job.sightings) else 0)
-            return answer if answer.result != "need-all" else await process.asked(job, 0)
+            # not what was sent: another game by now, or gestures have changed, so send everything
+            answer = await process.asked(job, told if told.is_part_of(job) else NOTHING)
+            return answer if answer.result != "need-all" else await process.asked(job, NOTHING)
 
     def _remember(self, job: Think) -> None:
         """Keep only the last bots, as the worker does."""
         name = name_of(job)
-        self._told[name] = len(job.sightings)
+        self._told[name] = Told(len(job.sightings), job.heard)
         self._told.move_to_end(name)
         if len(self._told) > self._remembered:
             self._told.popitem(last=False)
 
     # --- its process ------------------------------------------------------------------------------
 
-    async def _opened(self) -> "_Process":
+    async def _opened(self) -> "BotProcess":
         if self._process is None:
-            self._process = await _open_process(self._maker, self._remembered)
+            self._process = await self._open_process(self._maker, self._remembered)
         return self._process
 
     async def _end(self) -> None:
@@ -185,6 +214,22 @@ class _Worker:
         self._told.clear()
         if process is not None:
             await process.end()
+
+
+class BotProcess(Protocol):
+    """What a worker needs of its process."""
+
+    async def asked(self, job: Think, told: Told) -> WorkerReply:
+        """Return its answer to this job; it is told what is new since `told`."""
+        ...
+
+    async def end(self) -> None:
+        """End it, whatever it does."""
+        ...
+
+
+OpenProcess: TypeAlias = Callable[[str, int], Awaitable[BotProcess]]
+"""Opens a process for the maker of bots with this name, which remembers this many bots."""
 
 
 class _Process:
@@ -200,9 +245,9 @@ class _Process:
         async with asyncio.timeout(SECONDS_TO_START):
             await self._answer()
 
-    async def asked(self, job: Think, start: int) -> WorkerReply:
-        """What it answers to this job, told the sightings from number `start` on."""
-        self._writer.write(framed(encoded(job, start)))
+    async def asked(self, job: Think, told: Told) -> WorkerReply:
+        """What it answers to this job, told what is new since `told`."""
+        self._writer.write(framed(encoded(job, told)))
         await self._writer.drain()
         return await self._answer()
 
@@ -258,9 +303,11 @@ def _settle(waiting: "Future[Command | None]", command: Command | None) -> None:
 
 def at_random(job: Think) -> Command | None:
     """Choose for a bot that fails: any option but a declaration, or None where it may decline."""
+    if job.is_free:
+        return None
     tame = [one for one in job.options if not (one.is_undo or one.is_declaration)]
     tame = tame or [one for one in job.options if not one.is_declaration]
-    if job.is_free or not tame:
+    if not tame:
         return None
     chosen: Command = tame[SeededChance(job.key).below(len(tame), "instead", job.decision)]
     return chosen

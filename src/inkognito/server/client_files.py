@@ -21,8 +21,8 @@ from inkognito.server.unbuilt_page import unbuilt_page
 FOLDER: Final = Path(str(resources.files("inkognito").joinpath("client")))
 PAGE: Final = "index.html"
 SCREENS: Final = frozenset(
-    {"", "aid", "join", "learn", "link", "me", "new"}
-    | {"replay", "rules", "settings", "tables", "watch"}
+    {"", "aid", "companion", "join", "learn", "link", "me", "new"}
+    | {"puzzles", "replay", "review", "rules", "settings", "shared", "tables", "watch"}
 )
 """First parts of the application's paths; the client knows what they show."""
 

@@ -3,8 +3,7 @@
 A session is told that a row is stored only when it is durable.
 """
 
-import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
 from typing import Any, Final
 
@@ -14,6 +13,7 @@ import structlog
 from inkognito.protocol.messages import Goodbye
 from inkognito.server.background import BackgroundTasks
 from inkognito.server.bot_pool import BotPool
+from inkognito.server.cluster.ports import Ownership, SoleOwner
 from inkognito.server.hosted_table import HostedTable
 from inkognito.server.lobby_feed import LobbyFeed
 from inkognito.server.logs import failure
@@ -22,6 +22,7 @@ from inkognito.server.outbox import Outbox
 from inkognito.server.system_ports import Clock
 from inkognito.store.problems import StoreProblem
 from inkognito.store.store import Store
+from inkognito.store.writer import Outcome
 from inkognito.tables.effects import (
     AppendRow,
     AppendTalk,
@@ -37,9 +38,20 @@ from inkognito.tables.ports import RandomSource
 _encode: Final = msgspec.json.Encoder().encode
 _log = structlog.get_logger()
 
+MOVED: Final = "moved"
+"""Why a connection ends whose table another process hosts from now on."""
+
+RECONNECT: Final = {MOVED: (50, 450)}
+LATER: Final = 0.1
+"""Seconds after which an alarm rings again that has come at a doubtful time."""
+
+USUALLY: Final = (500, 4_500)
+"""How long clients wait before they reconnect, in milliseconds: at least, and up to so much more.
+By why the connection ended."""
+
 
 class EffectRunner:
-    """What sessions ask for, done. Calls `after` with the table when its effects are done."""
+    """What sessions ask for, done. Then calls `after` with a table that may have to be unloaded."""
 
     def __init__(
         self,
@@ -50,7 +62,9 @@ class EffectRunner:
         clock: Clock,
         metrics: Metrics,
         after: Callable[[HostedTable], None],
+        ownership: Ownership | None = None,
     ) -> None:
+        self._ownership = ownership or SoleOwner()
         self._store, self._bots, self._lobby_feed = store, bots, lobby_feed
         self._random, self._clock, self._metrics = random, clock, metrics
         self._after = after
@@ -61,11 +75,16 @@ class EffectRunner:
         """Carry out effects in their order."""
         for effect in effects:
             _HANDLERS[type(effect)](self, hosted, effect)
-        self._after(hosted)
+        if hosted.might_unload:
+            self._after(hosted)
 
     def stop(self) -> None:
         """Ask no more bots, and let no alarm ring: what they want could not be stored."""
         self._is_stopping = True
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a coroutine that must end before the server does."""
+        self._tasks.spawn(work)
 
     async def finish(self) -> None:
         """Wait until everything is stored."""
@@ -74,11 +93,10 @@ class EffectRunner:
     # --- connections ------------------------------------------------------------------------------
 
     def _send(self, hosted: HostedTable, effect: Send) -> None:
-        message = _encode(effect.message)
+        message, outboxes = _encode(effect.message), hosted.outboxes
         for connection in effect.connections:
-            outbox = hosted.outboxes.get(connection)
-            if outbox is not None:
-                outbox.put(message)
+            if connection in outboxes:
+                outboxes[connection].put(message)
 
     def _disconnect(self, hosted: HostedTable, effect: Disconnect) -> None:
         for connection in effect.connections:
@@ -87,7 +105,8 @@ class EffectRunner:
 
     def say_goodbye(self, outbox: Outbox, why: str) -> None:
         """Close a connection. Clients reconnect at random times, so that not all come at once."""
-        reconnect_after = int(500 + 4_500 * self._random.draw())
+        least, more = RECONNECT.get(why, USUALLY)
+        reconnect_after = int(least + more * self._random.draw())
         outbox.put(_encode(Goodbye(why, reconnect_after)))
         outbox.close()
 
@@ -98,23 +117,24 @@ class EffectRunner:
         hosted.wake_in(seconds, partial(self._wake, hosted))
 
     def _wake(self, hosted: HostedTable) -> None:
-        if not self._is_stopping:
+        if self._is_stopping or hosted.has_left:
+            return
+        if self._ownership.serves(hosted.session.table.id):
             self.run(hosted, hosted.session.wake(self._clock()))
+        else:  # this process was frozen, and will know soon whether it still owns the table
+            hosted.wake_in(LATER, partial(self._wake, hosted))
 
     # --- storing ----------------------------------------------------------------------------------
 
     def _append_row(self, hosted: HostedTable, effect: AppendRow) -> None:
-        appended = self._store.append(effect.row, effect.listing, effect.is_closed)
-        self._tasks.then(appended, partial(self._row_appended, hosted, effect))
+        done = self._tasks.expect(self._row_appended, hosted, effect)
+        self._store.append_then(effect.row, effect.listing, effect.is_closed, done)
 
-    def _row_appended(
-        self, hosted: HostedTable, effect: AppendRow, appended: "asyncio.Future[bool]"
-    ) -> None:
-        problem = appended.exception()
-        if problem is not None:
-            self._row_failed(hosted, problem)
-        elif appended.result():
-            if not effect.row.is_private:
+    def _row_appended(self, hosted: HostedTable, effect: AppendRow, outcome: Outcome) -> None:
+        if isinstance(outcome, StoreProblem):
+            self._row_failed(hosted, outcome)
+        elif outcome:
+            if not effect.is_private:
                 self._metrics.rows.inc()
             self.run(hosted, hosted.session.stored(self._clock()))
             if effect.listing is not None:
@@ -169,14 +189,25 @@ class EffectRunner:
     # --- bots -------------------------------------------------------------------------------------
 
     def _think(self, hosted: HostedTable, effect: Think) -> None:
-        if not self._is_stopping:
+        if not self._is_stopping and not hosted.has_left:
             self._tasks.spawn(self._ask_bot(hosted, effect))
 
     async def _ask_bot(self, hosted: HostedTable, effect: Think) -> None:
+        if effect.is_sign:
+            await self._ask_for_gesture(hosted, effect)
+            return
         self._metrics.thoughts.inc()
         command = await self._bots.think(effect)
+        if hosted.has_left:
+            return
         done = hosted.session.thought(self._clock(), effect.seat, effect.decision, command)
         self.run(hosted, done)
+
+    async def _ask_for_gesture(self, hosted: HostedTable, effect: Think) -> None:
+        sign = await self._bots.sign(effect)
+        if not hosted.has_left:
+            done = hosted.session.signed(self._clock(), effect.seat, effect.decision, sign)
+            self.run(hosted, done)
 
 
 def _diagnosis(problem: BaseException) -> dict[str, Any]:

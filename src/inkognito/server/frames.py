@@ -1,5 +1,6 @@
 """WebSocket frames with one whole text: most are, and these need no parser (RFC 6455, 5.2)."""
 
+import struct
 from typing import Final
 
 try:
@@ -14,17 +15,24 @@ _MASKED: Final = 0x80
 _TWO_MORE: Final = 126
 """In place of a size: the size follows in two bytes."""
 
-_MORE: Final = {_TWO_MORE: 2, _TWO_MORE + 1: 8}
+
+def _head(size: int) -> bytes:
+    """Return the first bytes of a frame with a text of this size."""
+    if size < _TWO_MORE:
+        return struct.pack(">BB", _TEXT, size)
+    if size < 1 << 16:
+        return struct.pack(">BBH", _TEXT, _TWO_MORE, size)
+    return struct.pack(">BBQ", _TEXT, _TWO_MORE + 1, size)
+
+
+_HEADS: Final = tuple(_head(size) for size in range(2_048))
+"""Those of most messages, by their size."""
 
 
 def framed(message: bytes) -> bytes:
     """Return the frame of a whole text message: not masked, not compressed."""
     size = len(message)
-    if size < _TWO_MORE:
-        return b"\x81%c%b" % (size, message)
-    if size < 1 << 16:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)
+    return (_HEADS[size] if size < len(_HEADS) else _head(size)) + message
 
 
 def text_in(data: bytes) -> str | None:
@@ -47,16 +55,10 @@ def text_in(data: bytes) -> str | None:
         return None
 
 
-def ends_with_a_frame(data: bytes) -> bool:
-    """Return whether the data is any number of whole frames without continuations."""
-    at = 0
-    while at + 2 <= len(data):
-        is_final, is_masked, size = data[at] & 0x80, data[at + 1] & _MASKED, data[at + 1] & 0x7F
-        if not is_final:
-            return False
-        at += 2
-        more = _MORE.get(size, 0)
-        if more:
-            size = int.from_bytes(data[at : at + more], "big")
-        at += more + (4 if is_masked else 0) + size
-    return at == len(data)
+def is_text(data: bytes) -> bool:
+    """Return whether the data is valid UTF-8."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

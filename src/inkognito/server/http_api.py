@@ -17,7 +17,13 @@ from inkognito.protocol.messages import LobbyTable
 from inkognito.protocol.schema import schema_text
 from inkognito.protocol.settings import checked_settings
 from inkognito.protocol.terms import Person
+from inkognito.server.authentication import Device
+from inkognito.server.companion_api import sheet_of_notes
+from inkognito.server.hint_api import HINTS
+from inkognito.server.http_bodies import Secret
+from inkognito.server.lesson_api import begin_lesson, shipped_lessons
 from inkognito.server.my_data import MyData
+from inkognito.server.puzzle_api import PUZZLES
 from inkognito.server.rate_limits import NEW_GUESTS, NEW_NAMES, NEW_TABLES, SECRETS
 from inkognito.server.request_context import (
     Asked,
@@ -26,9 +32,11 @@ from inkognito.server.request_context import (
     participant_of,
     services_of,
 )
-from inkognito.server.review_api import knowledge, replay, story
+from inkognito.server.review_api import knowledge, replay, review, story, thoughts
 from inkognito.server.settings import COOKIE
+from inkognito.server.share_api import SHARES
 from inkognito.server.sheet_api import SHEETS
+from inkognito.server.table_opened import TableOpened
 from inkognito.tables.my_tables import MyTable, my_table
 
 YEAR: Final = 365 * 86_400
@@ -49,24 +57,11 @@ class NameGiven(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=200)]
 
 
-class Secret(Struct, frozen=True, forbid_unknown_fields=True):
-    """A secret that the server sends once."""
-
-    secret: Annotated[str, Meta(max_length=200)]
-
-
 class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to open, and the chair that I take at once, if any."""
 
     settings: dict[str, Any]
     seat: Seat | None = None
-
-
-class TableOpened(Struct, frozen=True):
-    """The name of a new table, and the commitment to its seed."""
-
-    table: str
-    commitment: str
 
 
 def _cookie(request: Asked, secret: str, lasts: int = YEAR) -> Cookie:
@@ -103,6 +98,7 @@ async def rename_me(request: Asked, data: NameGiven) -> Me:
     services.rate_limits.check(NEW_NAMES, address_of(request))
     participant = await services.authentication.rename(await participant_of(request), data.name)
     await services.host.rename(participant)
+    await services.others.renamed(participant.person or "")
     return Me(participant.person or "", participant.name)
 
 
@@ -122,6 +118,7 @@ async def forget_me(request: Asked) -> Response[None]:
     services = services_of(request)
     await services.store.forget(participant.person or "")
     await services.host.forget(participant.person or "")
+    await services.others.forgotten(participant.person or "")
     return Response(None, cookies=[_cookie(request, "", lasts=0)])
 
 
@@ -144,13 +141,33 @@ async def come_from_another_device(request: Asked, data: Secret) -> Response[Me]
     return Response(me, cookies=[_cookie(request, secret)])
 
 
+@get(routes.MY_DEVICES)
+async def my_devices(request: Asked) -> list[Device]:
+    """The devices that I am known on."""
+    participant, secret = await participant_of(request), request.cookies.get(COOKIE)
+    return await services_of(request).authentication.devices(participant, secret)
+
+
+@delete(routes.MY_DEVICE, status_code=200)
+async def revoke_device(request: Asked, device: str) -> None:
+    """Let a device of mine in no more, and close its connections."""
+    services, participant = services_of(request), await participant_of(request)
+    await services.authentication.revoke_device(participant, device)
+    services.host.sign_out(participant.person or "")
+    await services.others.signed_out(participant.person or "")
+
+
 @get(routes.MY_TABLES)
 async def my_tables(request: Asked) -> list[MyTable]:
-    """The tables where I sit or have sat, the latest first."""
+    """The tables where I sit or have sat, the latest first; those of lessons are left out."""
     services, participant = services_of(request), await participant_of(request)
     person = participant.person or ""
     listings = await services.store.tables_of(person)
-    return [my_table(one, person, services.host.loaded(one.table)) for one in listings]
+    games = [one for one in listings if one.settings.lesson is None]
+    loaded = {one.table: services.host.loaded(one.table) for one in games}
+    elsewhere = [table for table, session in loaded.items() if session is None]
+    known = await services.store.asleep(elsewhere) | await services.others.standings(elsewhere)
+    return [my_table(one, person, loaded[one.table], known.get(one.table)) for one in games]
 
 
 # --- tables -------------------------------------------------------------------------------------
@@ -234,6 +251,8 @@ API: Final = Router(
         forget_me,
         link_for_another_device,
         come_from_another_device,
+        my_devices,
+        revoke_device,
         my_tables,
         public_tables,
         open_table,
@@ -241,11 +260,19 @@ API: Final = Router(
         seat_token,
         revoke_seat_tokens,
         record,
+        shipped_lessons,
+        begin_lesson,
         protocol_schema,
         replay,
         knowledge,
         story,
+        review,
+        thoughts,
+        SHARES,
+        HINTS,
         SHEETS,
+        PUZZLES,
+        sheet_of_notes,
     ],
 )
 
@@ -262,5 +289,6 @@ async def health() -> str:
 @get(READY, media_type=MediaType.TEXT, include_in_schema=False)
 async def ready(request: Asked) -> Response[str]:
     """The server accepts guests."""
-    is_ready = request.app.state.services.is_ready
-    return Response("ready" if is_ready else "not ready", status_code=200 if is_ready else 503)
+    services = services_of(request)
+    is_ready = services.is_ready
+    return Response(services.readiness.text(is_ready), status_code=200 if is_ready else 503)

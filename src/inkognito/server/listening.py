@@ -16,6 +16,12 @@ class CannotListen(Exception):  # noqa: N818 - it says what is the matter
         super().__init__(where, self.why)
 
 
+def address_of(listening: socket.socket) -> str:
+    """Return the address that a socket listens on, as in a URL."""
+    host, port = listening.getsockname()[:2]
+    return f"{host if ':' not in host else f'[{host}]'}:{port}"
+
+
 def bound(host: str, port: int) -> socket.socket:
     """Return a socket that listens there."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET

@@ -4,10 +4,13 @@ import logging
 import sys
 import traceback
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import structlog
+
+_log = structlog.get_logger()
 
 
 def failure(error: BaseException) -> dict[str, Any]:
@@ -35,6 +38,20 @@ def _frame(frame: Any, line: int) -> str:
     return f"{path}:{line} {frame.f_code.co_qualname}"
 
 
+class _Lines:
+    """A logger that loses a line rather than raise: a full disk must not stop the tables."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+
+    def msg(self, line: str) -> None:
+        with suppress(OSError):
+            self._file.write(f"{line}\n")
+            self._file.flush()
+
+    debug = info = warning = error = critical = exception = msg
+
+
 def set_up_logs(form: str, *, quiet: bool = False) -> None:
     """Log to standard error, as JSON or for people; quietly only what went wrong."""
     level = logging.WARNING if quiet else logging.INFO
@@ -48,9 +65,22 @@ def set_up_logs(form: str, *, quiet: bool = False) -> None:
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
+        logger_factory=lambda *_: _Lines(sys.stderr),
         cache_logger_on_first_use=True,
     )
     for talkative in ("uvicorn", "uvicorn.error", "alembic", "websockets"):
-        logging.getLogger(talkative).setLevel(logging.WARNING)
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s")
+        logging.getLogger(talkative).setLevel(logging.ERROR)
+    logging.basicConfig(level=logging.WARNING, handlers=[LibraryLog()])
+
+
+class LibraryLog(logging.Handler):
+    """What libraries log, as a line of ours: which of them, and what failed. Never their words.
+
+    A message or a traceback may hold what was said, and any stranger can make a library complain.
+    """
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Log the record without its message."""
+        error = record.exc_info[1] if record.exc_info else None
+        said = {} if error is None else failure(error)
+        _log.error("library-log", library=record.name, **said)

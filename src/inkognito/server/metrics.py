@@ -21,6 +21,8 @@ from prometheus_client import (
     generate_latest,
     start_http_server,
 )
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.registry import Collector
 
 from inkognito.server.listening import CannotListen
 
@@ -38,6 +40,22 @@ _ROUNDED: Final = (0.0, *STALLS[1:], 1.0)
 disable_created_metrics()  # type: ignore[no-untyped-call]  # they tell when a code was first used
 
 
+class EventLoopCounter(Collector):
+    """A counter that the event loop alone increases, with every move: it needs no lock."""
+
+    def __init__(self, name: str, documentation: str, registry: CollectorRegistry) -> None:
+        self._name, self._documentation, self._count = name, documentation, 0
+        registry.register(self)
+
+    def inc(self) -> None:
+        """Count one more."""
+        self._count += 1
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        """Yield the present value."""
+        yield CounterMetricFamily(self._name, self._documentation, self._count)
+
+
 class Metrics:
     """The counters of one server."""
 
@@ -46,9 +64,18 @@ class Metrics:
         registry = self._registry
         self.tables = Gauge("inkognito_tables", "Tables in memory", registry=registry)
         self.connections = Gauge("inkognito_connections", "Open connections", registry=registry)
-        self.rows = Counter("inkognito_rows", "Rows stored", registry=registry)
+        self.rows = EventLoopCounter("inkognito_rows", "Rows stored", registry)
         self.refused = Counter(
             "inkognito_refused", "Messages refused at the door", ["code"], registry=registry
+        )
+        self.members = Gauge(
+            "inkognito_members", "Processes of the cluster; 0 without one", registry=registry
+        )
+        self.buckets = Gauge(
+            "inkognito_buckets", "Buckets of tables that this process hosts", registry=registry
+        )
+        self.pipes = Gauge(
+            "inkognito_pipes", "Connections to tables of other processes", registry=registry
         )
         # Count how often bots think, never how long: the time could reveal what they know.
         self.thoughts = Counter("inkognito_thoughts", "Decisions of bots", registry=registry)

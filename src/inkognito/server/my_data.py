@@ -37,8 +37,26 @@ class TokenData(Struct, frozen=True):
     created: int
 
 
+class ShareData(Struct, frozen=True):
+    """A link to a review: of which table, and when it was made."""
+
+    table: str
+    created: int
+
+
+class HintData(Struct, frozen=True):
+    """A hint that they used: at which decision of which table, and how much it told."""
+
+    table: str
+    decision: int
+    level: int
+
+
 class MyData(Struct, frozen=True):
-    """Everything: names and talk by table, how many devices and unused links, and seat tokens."""
+    """Everything: names and talk by table, how many devices and unused links, and seat tokens.
+
+    Also links to reviews, the tables on whose shared reviews they agree to be named, and hints.
+    """
 
     guest: GuestData | None
     names: tuple[NameData, ...]
@@ -47,3 +65,6 @@ class MyData(Struct, frozen=True):
     devices: int
     links: int
     seat_tokens: tuple[TokenData, ...]
+    shares: tuple[ShareData, ...]
+    agreements: tuple[str, ...]
+    hints: tuple[HintData, ...]

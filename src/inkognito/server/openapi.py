@@ -22,7 +22,7 @@ from inkognito.server.settings import COOKIE
 
 Access = Literal["anyone", "guests", "guests-see-more"]
 
-ANY_ROUTE: Final = ("too-fast", "try-again")
+ANY_ROUTE: Final = ("wrong-host", "too-fast", "try-again")
 """The refusals that every route can answer."""
 
 UNSAFE: Final = ("wrong-origin",)
@@ -32,10 +32,21 @@ WITH_INPUT: Final = ("unreadable",)
 WITH_BODY: Final = ("unreadable", "too-large")
 GUEST: Final = ("who-are-you",)
 
+SCHEMA: Final = "application/schema+json"
 _FOLDER: Final = "#/components/schemas/"
 _OPTIONS: Final = ("unknown-game", "unknown-option", "bad-option", "unknown-bot")
 _FINISHED: Final = ("no-such-table", "not-over")
+_COACH: Final = (
+    *("no-such-table", "not-seated", "no-hints", "not-begun", "game-over"),
+    *("not-your-decision", "stale"),
+)
 _SHEET: Final = ("no-such-table", "not-begun", "no-help")
+_PUZZLE: Final = ("no-such-puzzle",)
+_NOTES: Final = (
+    *("unknown-game", "bad-option", "bad-seats", "unknown-seat", "not-a-chair", "no-help"),
+    *("unknown-card", "unknown-identity", "unknown-build", "same-face-twice", "bad-notes"),
+    "not-certain",
+)
 
 
 class Operation(Struct, frozen=True):
@@ -53,12 +64,16 @@ OPERATIONS: Final[dict[str, Operation]] = {
     "forget_me": Operation("guests"),
     "link_for_another_device": Operation("guests"),
     "come_from_another_device": Operation("anyone", ("wrong-secret",)),
+    "my_devices": Operation("guests"),
+    "revoke_device": Operation("guests", ("no-such-device",)),
     "my_tables": Operation("guests"),
     "public_tables": Operation("anyone"),
     "open_table": Operation(
         "guests",
         (*_OPTIONS, "bad-settings", "bad-seats", "unknown-seat", "not-a-chair", "seat-has-bot"),
     ),
+    "shipped_lessons": Operation("anyone"),
+    "begin_lesson": Operation("guests", ("no-such-lesson", "unknown-game")),
     "one_table": Operation("anyone", ("no-such-table",)),
     "seat_token": Operation("guests", ("no-such-table", "not-seated")),
     "revoke_seat_tokens": Operation("guests", ("no-such-table",)),
@@ -66,10 +81,27 @@ OPERATIONS: Final[dict[str, Operation]] = {
     "replay": Operation("anyone", (*_FINISHED, "unknown-viewer")),
     "knowledge": Operation("anyone", _FINISHED),
     "story": Operation("anyone", _FINISHED),
+    "review": Operation("anyone", _FINISHED),
+    "thoughts": Operation("anyone", (*_FINISHED, "no-thought")),
+    "my_shares": Operation("guests", (*_FINISHED, "not-seated")),
+    "share_review": Operation("guests", (*_FINISHED, "not-seated")),
+    "revoke_shares": Operation("guests", (*_FINISHED, "not-seated")),
+    "show_my_name": Operation("guests", (*_FINISHED, "not-seated")),
+    "shared_review": Operation("anyone", ("wrong-secret", *_FINISHED)),
+    "shared_card": Operation("anyone", ("wrong-secret", *_FINISHED)),
+    "ask_coach": Operation("guests", _COACH),
+    "hints_used": Operation("anyone", _FINISHED),
     "my_sheet": Operation("guests-see-more", _SHEET),
     "contradicting_marks": Operation("guests-see-more", (*_SHEET, "unknown-seat", "unknown-card")),
     "why": Operation("guests-see-more", (*_SHEET, "not-certain", "unknown-seat", "unknown-card")),
     "costs_of_my_options": Operation("guests-see-more", _SHEET),
+    "list_puzzles": Operation("anyone"),
+    "daily_puzzle": Operation("anyone"),
+    "one_puzzle": Operation("anyone", _PUZZLE),
+    "answer_puzzle": Operation("anyone", _PUZZLE),
+    "puzzle_hint": Operation("anyone", _PUZZLE),
+    "puzzle_solution": Operation("anyone", _PUZZLE),
+    "sheet_of_notes": Operation("anyone", _NOTES),
     "protocol_schema": Operation("anyone"),
 }
 """By the name of its handler."""
@@ -152,6 +184,8 @@ def _complete(operation: dict[str, Any], method: str, handler: HTTPRouteHandler)
     good = {status: one for status, one in operation["responses"].items() if status < "300"}
     for one in good.values():
         one["description"] = document
+        if SCHEMA in one.get("content", {}):  # a JSON text, which is an object
+            one["content"][SCHEMA] = {"schema": {"type": "object"}}
         one.setdefault("content", {"application/json": {"schema": {"type": "null"}}})
     operation.pop("deprecated", None)
     operation.update(

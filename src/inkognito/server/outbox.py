@@ -1,7 +1,7 @@
 """The outbox of one connection: bounded, so that no slow reader holds up a table.
 
-Most messages are written at once. A reader who falls too far behind is disconnected, and resumes
-from the number of the last sighting.
+Most messages are written at once; what the socket has not taken of them counts as well. A reader
+who falls too far behind is disconnected, and resumes from the number of the last sighting.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ class Outbox:
     """What waits to be sent on one connection. `finish` ends the connection when all is sent."""
 
     __slots__ = (
-        "_abort", "_bytes", "_finish", "_messages", "_send", "_sending", "_write",
+        "_abort", "_bytes", "_finish", "_messages", "_send", "_sending", "_unsent", "_write",
         "is_closing", "is_lost",
     )  # fmt: skip
 
@@ -32,8 +32,10 @@ class Outbox:
         send: Sender,
         finish: Callable[[], Awaitable[None]],
         abort: Callable[[], None],
+        unsent: Callable[[], int] = lambda: 0,
     ) -> None:
         self._write, self._send, self._finish, self._abort = write, send, finish, abort
+        self._unsent = unsent
         self._sending: asyncio.Task[None] | None = None
         self._messages: deque[bytes] | None = None
         self._bytes = 0
@@ -51,11 +53,16 @@ class Outbox:
             self._messages = deque()
         self._messages.append(message)
         self._bytes += len(message)
-        if len(self._messages) > MOST_MESSAGES or self._bytes > MOST_BYTES:
-            self.is_lost = True
-            self._messages.clear()
-            self._abort()  # a reader who stalls would not receive a goodbye either
+        if len(self._messages) > MOST_MESSAGES or self._bytes + self._unsent() > MOST_BYTES:
+            self.cut_off()  # a reader who stalls would not receive a goodbye either
         self._go_on()
+
+    def cut_off(self) -> None:
+        """Abort the connection, and send nothing that waits."""
+        self.is_lost = True
+        if self._messages is not None:
+            self._messages.clear()
+        self._abort()
 
     def close(self) -> None:
         """Send what is there and nothing more, then end the connection."""

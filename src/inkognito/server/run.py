@@ -8,15 +8,18 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from functools import partial
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import uvicorn
 
+from inkognito.server.among_members import AmongMembers, listening_among
 from inkognito.server.app import create_app
-from inkognito.server.listening import BACKLOG, bound
+from inkognito.server.effect_runner import MOVED
+from inkognito.server.http_transport import Gate, HttpTransport
+from inkognito.server.listening import address_of, bound
 from inkognito.server.services import Services, opened
 from inkognito.server.settings import ServerSettings
-from inkognito.server.transport import Transport
+from inkognito.server.web_config import web_config
 
 YOUNG = 20_000
 """The garbage collector runs after this many new objects. By default it would run a hundred times a
@@ -56,8 +59,19 @@ class Server(uvicorn.Server):
             self._captured_signals.clear()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell all clients to reconnect later, then close."""
-        await self._services.host.shut_down("shutdown")
+        """Tell all clients to reconnect later, then close.
+
+        In a cluster, the others get the tables, and clients go to them: nobody waits.
+        """
+        self._services.is_open = False
+        cluster = self._services.cluster
+        if cluster is None:
+            await self._services.host.shut_down("shutdown")
+        else:
+            for server in self.servers:
+                server.close()
+            await cluster.leave()
+            await self._services.host.shut_down(MOVED)
         await super().shutdown(sockets)
 
 
@@ -67,8 +81,8 @@ def run(settings: ServerSettings, *, open_browser: bool, say: Announcement) -> N
     Raises CannotListen where a port can't be opened.
     """
     listening = bound(settings.host, settings.port)
-    host, port = listening.getsockname()[:2]
-    address = f"http://{host if ':' not in host else f'[{host}]'}:{port}/"
+    address = f"http://{address_of(listening)}/"
+    among = listening_among(settings)
 
     def started(metrics: str | None) -> None:
         say(address, metrics)
@@ -77,31 +91,30 @@ def run(settings: ServerSettings, *, open_browser: bool, say: Announcement) -> N
 
     loop_factory = uvicorn.Config(lambda: None, log_config=None).get_loop_factory()
     with asyncio.Runner(loop_factory=loop_factory) as runner:
-        runner.run(_serve(settings, listening, address, started))
+        runner.run(_serve(settings, listening, among, address, started))
 
 
 async def _serve(
     settings: ServerSettings,
     listening: socket.socket,
+    among: AmongMembers | None,
     address: str,
     started: Callable[[str | None], None],
 ) -> None:
+    membership = None if among is None else among.membership
     async with AsyncExitStack() as stack:
-        services = await stack.enter_async_context(opened(settings))
+        services = await stack.enter_async_context(opened(settings, membership))
         metrics = stack.enter_context(services.metrics.served(settings.metrics_port))
         services.store.tell_address(address)
-        config = uvicorn.Config(
-            create_app(services),
-            ws=Transport,
-            ws_per_message_deflate=False,
-            ws_max_size=settings.largest_message,
-            backlog=BACKLOG,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            lifespan="off",
+        app: Any = create_app(services)
+        if among is not None:
+            app = await stack.enter_async_context(among.served(app, services))
+        gate = Gate(services.rate_limits, settings.trusted_proxies)
+        config = web_config(
+            app,
+            settings,
+            http=partial(HttpTransport, gate),
             proxy_headers=bool(settings.trusted_proxies),
             forwarded_allow_ips=list(settings.trusted_proxies),
-            timeout_graceful_shutdown=10,
         )
         await Server(config, services, partial(started, metrics)).serve([listening])

@@ -6,6 +6,8 @@ from typing import Final
 import platformdirs
 from msgspec import Struct
 
+from inkognito.store.retention import Retention
+
 PROTOCOL_VERSION: Final = "2"
 """Client and server compare it: another one means "please reload"."""
 
@@ -26,13 +28,24 @@ class ServerSettings(Struct, frozen=True):
     fast_bots: bool = False
     messages_per_second: int = 20
     connections_per_address: int = 100
+    connections_per_person: int = 30
     largest_message: int = 16_384
     metrics_port: int | None = None
+    keep_finished: int | None = None
+    keep_abandoned: int | None = None
+    keep_guests: int | None = None
+    cluster_address: str = ""
+    cluster_key: str = ""
 
     @property
     def database_url(self) -> str:
         """The database, by default a file in the user's data folder."""
         return self.database or f"sqlite:///{data_folder() / 'inkognito.sqlite3'}"
+
+    @property
+    def retention(self) -> Retention:
+        """After how many days something is deleted."""
+        return Retention(self.keep_finished, self.keep_abandoned, self.keep_guests)
 
     @property
     def is_secure(self) -> bool:

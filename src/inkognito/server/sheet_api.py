@@ -11,7 +11,6 @@ from threading import Lock
 from typing import Annotated, Final, TypeVar
 
 from litestar import Router, get, post
-from litestar.datastructures import ResponseHeader
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
@@ -21,6 +20,7 @@ from inkognito.deduction.cost import Cost
 from inkognito.deduction.explain import Explanation, Holder
 from inkognito.protocol import routes
 from inkognito.review.sheet import Sheet, SheetFact, SheetReader, check_help, reading_of
+from inkognito.server.mark_budget import MarkBudget
 from inkognito.server.request_context import Asked, known_participant, services_of
 from inkognito.tables import table_views
 from inkognito.tables.table import Table
@@ -41,10 +41,14 @@ class Marks(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Contradictions(Struct, frozen=True):
-    """Those of my marks that can't be true, from my sightings up to this number."""
+    """Those of my marks that can't be true, from my sightings up to this number.
+
+    `left` of them were not judged yet: new marks are judged a few at a time.
+    """
 
     number: int
     contradicting: tuple[SheetFact, ...]
+    left: int = 0
 
 
 class Costs(Struct, frozen=True):
@@ -61,7 +65,7 @@ class _Kept:
     """The sheet of one viewer; only one thread at a time brings it up to date."""
 
     def __init__(self, reader: SheetReader) -> None:
-        self.reader, self.lock = reader, Lock()
+        self.reader, self.lock, self.budget = reader, Lock(), MarkBudget()
 
 
 class Sheets:
@@ -85,6 +89,11 @@ class Sheets:
                 return use(kept.reader)
 
         return await asyncio.to_thread(work)
+
+    def budget(self, table: Table, viewer: Viewer) -> MarkBudget | None:
+        """Return the limit of the viewer's marks; None where the table tells everything."""
+        is_limited = table.settings.help == "contradictions"
+        return self._of(table, viewer).budget if is_limited else None
 
     def _of(self, table: Table, viewer: Viewer) -> _Kept:
         name, settings = (table.id, viewer), table.settings
@@ -111,6 +120,10 @@ async def _asked(request: Asked, name: str) -> tuple[TableSession, Viewer]:
     return session, seat or SPECTATOR
 
 
+def _now(request: Asked) -> float:
+    return services_of(request).ports.monotonic()
+
+
 @get(routes.SHEET)
 async def my_sheet(request: Asked, table: str) -> Sheet:
     """My deduction sheet, as far as the table's help setting goes."""
@@ -124,11 +137,16 @@ async def contradicting_marks(request: Asked, table: str, data: Marks) -> Contra
     """Which of my own marks can't be true."""
     there, viewer = await _asked(request, table)
     check_help(there.table.settings.help, "contradictions")
-    return await sheets_of(request).read(
-        there,
-        viewer,
-        lambda known: Contradictions(known.number, known.contradicting(data.marks)),
-    )
+    budget, now = sheets_of(request).budget(there.table, viewer), _now(request)
+
+    def compare(known: SheetReader) -> Contradictions:
+        known.check_marks(data.marks)
+        marks, left = data.marks, 0
+        if budget is not None:
+            marks, left = budget.judged(now, data.marks, known.cards_in_a_hand)
+        return Contradictions(known.number, known.contradicting(marks), left)
+
+    return await sheets_of(request).read(there, viewer, compare)
 
 
 @get(routes.WHY)
@@ -142,7 +160,9 @@ async def why(
     """Why it is certain that somebody holds a card, or does not."""
     there, viewer = await _asked(request, table)
     check_help(there.table.settings.help, "contradictions")
-    fact = SheetFact(seat, card, holds)
+    fact, budget = SheetFact(seat, card, holds), sheets_of(request).budget(there.table, viewer)
+    if budget is not None:
+        budget.check_why(_now(request), fact)
     return await sheets_of(request).read(there, viewer, lambda known: known.why(fact))
 
 
@@ -162,5 +182,4 @@ async def costs_of_my_options(request: Asked, table: str) -> Costs:
 SHEETS: Final = Router(
     "/",
     route_handlers=[my_sheet, contradicting_marks, why, costs_of_my_options],
-    response_headers=[ResponseHeader(name="cache-control", value="no-store")],
 )

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Coroutine
 from functools import partial
-from time import monotonic
 from typing import Any, Final
 
 import msgspec
@@ -15,8 +14,10 @@ from inkognito.core.refusals import Refused
 from inkognito.protocol import routes
 from inkognito.protocol.messages import Pong, Rejected, Reload
 from inkognito.protocol.requests import AnyClientMessage, Hello, Ping, id_in, read_message
+from inkognito.protocol.terms import Person
+from inkognito.server.cluster.admission import is_forwarded
 from inkognito.server.logs import failure
-from inkognito.server.origins import check_origin
+from inkognito.server.origins import check_host, check_origin
 from inkognito.server.outbox import Outbox
 from inkognito.server.services import Services
 from inkognito.server.settings import COOKIE, PROTOCOL_VERSION
@@ -53,23 +54,30 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
 class Connection:
     """One WebSocket, from its first message to its end."""
 
-    __slots__ = ("_code", "_outbox", "_rate", "_services", "_socket", "_transport", "_unreadable")
+    __slots__ = (
+        "_code", "_outbox", "_person", "_rate", "_services", "_socket", "_transport", "_unreadable"
+    )  # fmt: skip
 
     def __init__(self, socket: WebSocket[Any, Any, Any], services: Services) -> None:
         self._socket, self._services = socket, services
-        self._transport = transport_of(socket)
-        self._outbox = Outbox(self._transport.write, self._send, self._close, self._transport.abort)
+        self._transport = wire = transport_of(socket)
+        self._outbox = Outbox(wire.write, self._send, self._close, wire.abort, wire.unsent)
         self._rate = services.rate_limits.message_rate()
         self._unreadable = 0
+        self._person: Person | None = None
         self._code = NORMAL
 
     async def run(self, reading: Coroutine[Any, Any, int]) -> None:
         """Read and send until either side ends the connection."""
-        address = self._socket.client.host if self._socket.client else ""
-        await self._socket.accept()
-        if not self._services.rate_limits.admits(address):
+        address = self._counted_address()
+        try:
+            await self._socket.accept()
+            is_admitted = await self._is_admitted(address)
+        except BaseException:  # the client has gone
             reading.close()
-            await self._socket.close(TRY_AGAIN, "too-many")
+            raise
+        if not is_admitted:
+            reading.close()
             return
         self._services.metrics.connections.inc()
         try:
@@ -83,7 +91,31 @@ class Connection:
         finally:
             self._outbox.drop()
             self._services.metrics.connections.dec()
-            self._services.rate_limits.lets_go(address)
+            if address is not None:
+                self._services.rate_limits.lets_go(address)
+            if address is not None and (self._transport.is_flooding or self._rate.is_flooded):
+                self._services.rate_limits.was_flooded_by(address)
+            if self._person is not None:
+                self._services.rate_limits.lets_person_go(self._person)
+
+    def _counted_address(self) -> str | None:
+        """Return the client's address, or None where another process has counted it."""
+        if is_forwarded(self._socket.scope):
+            return None
+        return self._socket.client.host if self._socket.client else ""
+
+    async def _is_admitted(self, address: str | None) -> bool:
+        """Count the connection; close it if it has asked for another server or is one too many."""
+        try:
+            check_host(self._socket.headers, self._services.settings)
+        except Refused as refused:
+            await self._send(_encode(Rejected(None, refused.code, refused.refusal.params)))
+            await self._socket.close(POLICY)
+            return False
+        if address is not None and not self._services.rate_limits.admits(address):
+            await self._socket.close(TRY_AGAIN, "too-many")
+            return False
+        return True
 
     def _close_with(self, code: int) -> None:
         """Close the connection when everything is sent."""
@@ -104,12 +136,13 @@ class Connection:
             if hello is None:
                 return NORMAL
             participant = await self._participant(table, hello)
+            self._count(participant)
             number = await host.join(
-                table, participant, self._outbox, hello.after, hello.talk_after
+                table, participant, self._outbox, hello.after, hello.talk_after, hello.run
             )
         except Refused as refused:
             await self._send(_encode(Rejected(None, refused.code, refused.refusal.params)))
-            return POLICY
+            return TRY_AGAIN if refused.code == "too-many" else POLICY
         except TimeoutError:
             return POLICY
         except StoreProblem:
@@ -119,6 +152,12 @@ class Connection:
             return await self._listen(partial(self._handle_message, table, number))
         finally:
             host.leave(table, number)
+
+    def _count(self, participant: Participant) -> None:
+        """Count the connections of each person; `run` discounts this one at its end."""
+        if participant.person is not None:
+            self._services.rate_limits.check_person(participant.person)
+            self._person = participant.person
 
     async def _listen(self, handler: Handler) -> int:
         """Handle messages until the connection ends, directly from the transport where it can."""
@@ -143,8 +182,8 @@ class Connection:
             return
         if len(data) > self._services.settings.largest_message:
             self._close_with(TOO_LARGE)
-        elif not self._rate.allows(monotonic()):
-            self._reject(id_in(data), Refused("too-fast"))
+        elif not self._rate.allows(self._services.ports.monotonic()):
+            self._slow_down(data)
         elif (message := self._read(data)) is None:
             if self._unreadable > MOST_UNREADABLE:
                 self._close_with(POLICY)
@@ -166,8 +205,17 @@ class Connection:
 
     def _answer_ping(self, data: str | bytes) -> None:
         """Answer any message: here it only shows that the client is there."""
-        if self._rate.allows(monotonic()):
+        if self._outbox.is_closing:
+            return
+        if self._rate.allows(self._services.ports.monotonic()):
             self._outbox.put(_PONG)
+        else:
+            self._slow_down(data)
+
+    def _slow_down(self, data: str | bytes) -> None:
+        """Tell the client that it is too fast; cut it off if it goes on in spite of that."""
+        if self._rate.is_flooded:
+            self._outbox.cut_off()
         else:
             self._reject(id_in(data), Refused("too-fast"))
 
@@ -206,7 +254,7 @@ class Connection:
         secret = self._socket.cookies.get(COOKIE)
         if secret is None:
             return Participant(None)
-        check_origin(self._socket.headers, self._services.settings)
+        check_origin(self._socket.headers, self._socket.url.scheme, self._services.settings)
         return await self._services.authentication.by_secret(secret) or Participant(None)
 
     # --- sending ----------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ A table is loaded from its log when somebody asks for it, and unloaded when noth
 """
 
 import asyncio
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from itertools import count
 from typing import Any, Final
@@ -17,29 +18,38 @@ from inkognito.protocol.settings import Settings
 from inkognito.protocol.terms import Person
 from inkognito.server import chunked
 from inkognito.server.bot_pool import BotPool
-from inkognito.server.effect_runner import EffectRunner
+from inkognito.server.cluster.ports import Ownership, SoleOwner
+from inkognito.server.effect_runner import MOVED, EffectRunner
 from inkognito.server.hosted_table import HostedTable
 from inkognito.server.lobby_feed import LobbyFeed
 from inkognito.server.logs import failure
 from inkognito.server.metrics import Metrics
 from inkognito.server.outbox import Outbox
 from inkognito.server.system_ports import Clock
+from inkognito.store.problems import StoreProblem
 from inkognito.store.store import Store
 from inkognito.tables import entries as log
 from inkognito.tables.audience import Participant
 from inkognito.tables.effects import ConnectionId
 from inkognito.tables.evolve import apply_row
-from inkognito.tables.lobby import MOST_LISTED
+from inkognito.tables.lobby import MOST_LISTED, MOST_OF_ONE_HOST
 from inkognito.tables.ports import RandomSource
 from inkognito.tables.rematch import OPEN
+from inkognito.tables.sleep import Sleep
 from inkognito.tables.table import Table
 from inkognito.tables.table_session import TableSession
 from inkognito.tables.table_views import listing_of
 
 _log = structlog.get_logger()
 
+LOADED_AT_ONCE: Final = 4
+"""Of many tables that are asked for, the first ones are ready before the last ones are begun."""
+
 GOODBYE_WITHIN: Final = 3.0
 """At a shutdown, clients have this many seconds to receive the goodbye."""
+
+SETTLED: Final = 0.01
+"""Seconds between two looks at whether a table has stored everything."""
 
 
 class TableHost:
@@ -55,15 +65,27 @@ class TableHost:
         *,
         version: str,
         fast_bots: bool = False,
+        run: str = "",
+        ownership: Ownership | None = None,
+        listing_changed: Callable[[LobbyTable], None] | None = None,
     ) -> None:
         self._store, self._random, self._clock, self._metrics = store, random, clock, metrics
-        self._version, self._fast_bots = version, fast_bots
-        self.lobby_feed = LobbyFeed()
+        self._version, self._fast_bots, self._run = version, fast_bots, run
+        self._ownership = ownership or SoleOwner()
+        self.lobby_feed = LobbyFeed(listing_changed)
         self._effects = EffectRunner(
-            store, bots, self.lobby_feed, random, clock, metrics, self._plan_unloading
+            store,
+            bots,
+            self.lobby_feed,
+            random,
+            clock,
+            metrics,
+            self._plan_unloading,
+            self._ownership,
         )
         self._hosted: dict[str, HostedTable] = {}
         self._loading: dict[str, asyncio.Task[HostedTable]] = {}
+        self._turns = asyncio.Semaphore(LOADED_AT_ONCE)
         self._connections = count(1)
         self._is_stopping = False
 
@@ -71,20 +93,32 @@ class TableHost:
 
     async def open_lobby(self) -> None:
         """After a start: list the public tables in the store."""
-        self.lobby_feed.open(await self._store.listed())
-        if self._store.unlisted:
-            _log.error("listings-damaged", count=len(self._store.unlisted))
+        self.lobby_feed.open(await self._store.listed(limit=MOST_LISTED))
+        if self._store.damaged:
+            _log.error("listings-damaged", count=len(self._store.damaged))
 
     async def open_table(
-        self, settings: Settings, host: Participant, seat: Any = None
+        self,
+        settings: Settings,
+        host: Participant,
+        seat: Any = None,
+        began: log.Began | None = None,
     ) -> LobbyTable:
-        """Open a table and return its listing; its host sits down at once if they chose a seat."""
+        """Open a table and return its listing; its host sits down at once if they chose a seat.
+
+        Raises Refused where they have as many public tables as one person may have.
+        With `began` the game begins at once, as in a lesson.
+        """
         person, now = host.person or "", self._clock()
+        is_public = settings.visibility == "public"
+        if is_public and await self._store.public_tables_of(person) >= MOST_OF_ONE_HOST:
+            raise Refused("too-many-tables", most=MOST_OF_ONE_HOST)
         seal = self._random.seal()
         opened = log.Opened(settings, person, seal.seed.hex(), seal.salt.hex())
         seated = () if seat is None else (log.Sat(person, seat),)
+        begins = () if began is None else (began,)
         name = self._random.table_name()
-        row = log.Row(name, 1, now, person, OPEN, (opened, *seated))
+        row = log.Row(name, 1, now, person, OPEN, (opened, *seated, *begins), {}, self._run)
         names = {person: host.name}
         listing = listing_of(apply_row(Table(name), row), names, (), now)
         await self._store.append(row, listing, is_closed=False)
@@ -92,10 +126,24 @@ class TableHost:
         self.lobby_feed.publish(listing)
         return listing
 
+    def owns(self, table: str) -> bool:
+        """Return whether this process hosts the table, or would if somebody asked for it."""
+        return self._ownership.owns(table)
+
+    @property
+    def loaded_tables(self) -> frozenset[str]:
+        """The tables in memory."""
+        return frozenset(self._hosted)
+
     def loaded(self, table: str) -> TableSession | None:
         """Return the session of the table if it is loaded."""
         hosted = self._hosted.get(table)
         return None if hosted is None else hosted.session
+
+    def standings(self, tables: Iterable[str]) -> dict[str, Sleep]:
+        """Return whom the game waits for at those of these tables that are loaded."""
+        loaded = {table: self._hosted[table] for table in tables if table in self._hosted}
+        return {table: hosted.session.asleep() for table, hosted in loaded.items()}
 
     async def session(self, table: str) -> TableSession:
         """Return the session of the table; raise Refused where there is no such table."""
@@ -105,7 +153,7 @@ class TableHost:
         if not (table.isascii() and table.isalnum()):
             raise Refused("no-such-table")
         hosted = self._hosted.get(table)
-        if hosted is not None:
+        if hosted is not None and not hosted.has_left:
             return hosted
         loading = self._loading.get(table)
         if loading is None:
@@ -114,20 +162,35 @@ class TableHost:
         return await asyncio.shield(loading)
 
     async def _load_from_store(self, table: str) -> HostedTable:
+        async with self._turns:
+            return await self._loaded_from_store(table)
+
+    async def _loaded_from_store(self, table: str) -> HostedTable:
         rows = await self._store.rows(table)
         if not rows:
             raise Refused("no-such-table")
-        session = TableSession(table, self._version, self._random, self._fast_bots)
+        session = TableSession(table, self._version, self._random, self._fast_bots, self._run)
         await chunked.load_rows(session, rows)
         names, talk = await self._store.names(table), await self._store.talk(table)
+        gone = await self._deleted_among(session.table, names)
+        asleep = await self._store.wake(table)
         hosted = self._hosted[table] = HostedTable(session)
         self._metrics.tables.set(len(self._hosted))
-        self._effects.run(hosted, session.load(self._clock(), (), names, talk))
+        now = self._clock()
+        self._effects.run(hosted, session.load(now, (), names, talk, asleep))
+        for person in gone:
+            self._effects.run(hosted, session.forget(now, person))
         return hosted
+
+    async def _deleted_among(self, table: Table, names: Mapping[Person, str]) -> list[Person]:
+        """Return the people of the table who were deleted while it was not loaded."""
+        seated = [chair.person for chair in table.chairs.values()]
+        nameless = [one for one in {table.host, *seated} if one and one not in names]
+        return [one for one in sorted(nameless) if await self._store.guest(one) is None]
 
     async def load_running(self) -> None:
         """After a start: load the tables where a clock runs or a bot is to move."""
-        for table in await self._store.live():
+        for table in filter(self._ownership.owns, await self._store.live()):
             try:
                 await self._load(table)
             except Refused:
@@ -136,22 +199,58 @@ class TableHost:
                 _log.error("table-not-loaded", **failure(error))
 
     def _plan_unloading(self, hosted: HostedTable) -> None:
-        hosted.plan_unloading(self._unload)
+        if not hosted.has_left:
+            hosted.plan_unloading(self._unload)
 
     def _unload(self, hosted: HostedTable) -> None:
-        if hosted.can_unload():
-            self._hosted.pop(hosted.session.table.id, None)
-            hosted.close()
-            self._metrics.tables.set(len(self._hosted))
+        if hosted.has_left or not hosted.can_unload():
+            return
+        sleep = hosted.session.asleep()
+        if sleep.alarm is None:
+            self._drop(hosted)
+        else:
+            self._effects.spawn(self._fall_asleep(hosted, sleep))
+
+    async def _fall_asleep(self, hosted: HostedTable, sleep: Sleep) -> None:
+        """Store the alarm first: until that is done, somebody may come back."""
+        table = hosted.session.table.id
+        try:
+            await self._store.fall_asleep(table, sleep)
+        except StoreProblem:  # it stays loaded, and tries again
+            self._plan_unloading(hosted)
+            return
+        if hosted.can_unload() and hosted.session.asleep() == sleep:
+            self._drop(hosted)
+        else:
+            self._plan_unloading(hosted)
+            await self._store.wake(table)
+
+    def _drop(self, hosted: HostedTable) -> None:
+        table = hosted.session.table.id
+        if self._hosted.get(table) is hosted:
+            del self._hosted[table]
+        hosted.close()
+        self._metrics.tables.set(len(self._hosted))
 
     # --- connections ------------------------------------------------------------------------------
 
     async def join(
-        self, table: str, participant: Participant, outbox: Outbox, after: int, talk_after: int
+        self,
+        table: str,
+        participant: Participant,
+        outbox: Outbox,
+        after: int,
+        talk_after: int,
+        run: str = "",
     ) -> ConnectionId:
-        """Connect a participant to a table."""
+        """Connect a participant to a table. What they have seen counts only if it is in the log."""
         hosted, connection = await self._load(table), next(self._connections)
         session, person = hosted.session, participant.person or ""
+        if after > 0 and not session.has_shown(participant, after, run):
+            await self._catch_up(hosted)
+        is_afresh = after > 0 and not session.has_shown(participant, after, run)
+        if is_afresh:
+            after = talk_after = 0
         hosted.outboxes[connection] = outbox
         try:
             backlog = await chunked.backlog(participant, session, after)
@@ -160,9 +259,10 @@ class TableHost:
             raise
         name_before = session.audience.names.get(person)
         now = self._clock()
-        self._effects.run(
-            hosted, session.connect(now, connection, participant, after, talk_after, backlog)
+        connected = session.connect(
+            now, connection, participant, after, talk_after, backlog, is_afresh
         )
+        self._effects.run(hosted, connected)
         name = session.audience.names.get(person)
         if name is not None and name != name_before:
             try:
@@ -172,6 +272,13 @@ class TableHost:
                 self.leave(table, connection)
                 raise
         return connection
+
+    async def _catch_up(self, hosted: HostedTable) -> None:
+        """Read what another process has stored, which hosted the table before and did not know."""
+        session = hosted.session
+        rows = await self._store.rows(session.table.id, session.table.seq)
+        if rows:
+            self._effects.run(hosted, session.catch_up(self._clock(), rows))
 
     def leave(self, table: str, connection: ConnectionId) -> None:
         """A connection has ended."""
@@ -183,8 +290,12 @@ class TableHost:
     def receive(self, table: str, connection: ConnectionId, request: AnyRequest) -> None:
         """A request has arrived at a table."""
         hosted = self._hosted.get(table)
-        if hosted is not None and not self._is_stopping:
+        if hosted is None or self._is_stopping or hosted.has_left:
+            return
+        if self._ownership.serves(table):
             self._effects.run(hosted, hosted.session.receive(self._clock(), connection, request))
+        elif connection in hosted.outboxes:  # it is sent again, to whoever hosts the table then
+            self._say_goodbye([hosted.outboxes[connection]], MOVED)
 
     async def shut_down(self, why: str) -> None:
         """Tell all clients to reconnect later, and finish what is being stored.
@@ -194,13 +305,36 @@ class TableHost:
         self._is_stopping = True
         self._effects.stop()
         at_tables = [one for hosted in self._hosted.values() for one in hosted.outboxes.values()]
-        outboxes = [one for one in (*at_tables, *self.lobby_feed.connections) if not one.is_closing]
-        for outbox in outboxes:
-            self._effects.say_goodbye(outbox, why)
+        outboxes = self._say_goodbye([*at_tables, *self.lobby_feed.connections], why)
         with suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE_WITHIN):
                 await asyncio.gather(*(outbox.ended() for outbox in outboxes))
         await self._effects.finish()
+
+    async def release_others(self) -> None:
+        """Give up the tables that this process no longer owns: another one hosts them next.
+
+        What has arrived is still stored and answered. Then clients are told to reconnect.
+        """
+        is_ours = self._ownership.owns
+        if loading := [task for table, task in self._loading.items() if not is_ours(table)]:
+            await asyncio.wait(loading)
+        released = [hosted for table, hosted in self._hosted.items() if not is_ours(table)]
+        for hosted in released:
+            hosted.has_left = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_WITHIN):
+                await asyncio.gather(*(_settled(hosted) for hosted in released))
+        for hosted in released:
+            self._say_goodbye(hosted.outboxes.values(), MOVED)
+            self._drop(hosted)
+
+    def _say_goodbye(self, outboxes: Iterable[Outbox], why: str) -> list[Outbox]:
+        """Close the connections that are open, and return them."""
+        open_ones = [one for one in outboxes if not one.is_closing]
+        for outbox in open_ones:
+            self._effects.say_goodbye(outbox, why)
+        return open_ones
 
     # --- people -----------------------------------------------------------------------------------
 
@@ -208,7 +342,7 @@ class TableHost:
         """Give a participant's new name to the tables whose game has not begun."""
         person = participant.person or ""
         for listing in await self._store.tables_of(person):
-            if listing.status == "gathering":
+            if listing.status == "gathering" and self._ownership.owns(listing.table):
                 hosted = await self._load(listing.table)
                 session = hosted.session
                 self._effects.run(hosted, session.rename(participant))
@@ -223,6 +357,12 @@ class TableHost:
         if hosted is not None:
             self._effects.run(hosted, hosted.session.revoke(person))
 
+    def sign_out(self, person: Person) -> None:
+        """A device of a person was revoked: let all of theirs connect again."""
+        for hosted in self._hosted.values():
+            if person in hosted.session.audience.present:
+                self._effects.run(hosted, hosted.session.sign_out(person))
+
     async def forget(self, person: Person) -> None:
         """A person was deleted: disconnect them, and remove their name from tables and lobby."""
         for hosted in self._hosted.values():
@@ -235,3 +375,9 @@ class TableHost:
         for listing in await self._store.listed(limit=MOST_LISTED):
             if listing not in shown and listing.table not in self._hosted:
                 self.lobby_feed.publish(listing)
+
+
+async def _settled(hosted: HostedTable) -> None:
+    """Wait until everything that arrived at the table is stored and answered."""
+    while hosted.session.is_busy:
+        await asyncio.sleep(SETTLED)

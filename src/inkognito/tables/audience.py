@@ -34,6 +34,9 @@ class Participant(Struct, frozen=True):
 
 STRANGER: Final = Participant(None)
 
+PRESENCE_EVERY: Final = 500
+"""Who has come and gone is shown at most once in this many milliseconds."""
+
 
 class Audience:
     """The connections to a table, who is on them, and what people are called here."""
@@ -43,6 +46,11 @@ class Audience:
         self.names: dict[Person, str] = {}
         self._viewers: dict[Viewer, list[ConnectionId]] | None = None
         """The connections of each viewer; None until they are needed again."""
+        self._shown: tuple[frozenset[Person], dict[Person, str]] = (frozenset(), {})
+        """Who was present when everybody was last sent the table, and the names then."""
+        self._next_presence = 0
+        self.presence_due: int | None = None
+        """When a change of presence must be shown; None if nothing has changed."""
 
     # --- who is there -----------------------------------------------------------------------------
 
@@ -112,41 +120,51 @@ class Audience:
 
         The connection `asker` gets the acceptance of its request.
         """
-        if row.is_move:
-            return self._show(now, table, row, sightings, asker, None)
         if row.is_private:
             return self._show_privately(table, row, asker)
         self._viewers = None
+        self._has_shown()
         view = table_views.view_of(table, self.names, self.present)
-        effects = self._show(now, table, row, sightings, asker, view)
+        effects = self.show_move(now, table, row, sightings, asker, view)
         return effects if table.game is None else effects + self._disconnect_removed(row)
 
-    def _show(
+    def show_move(
         self,
         now: int,
         table: Table,
         row: Row,
         sightings: Sightings,
-        asker: ConnectionId | None,
-        view: TableView | None,
+        asker: ConnectionId | None = None,
+        view: TableView | None = None,
     ) -> Effects:
-        """Viewers who see the same, and have nothing to choose, get the very same message."""
-        turn = table_views.turn_of(table, now)
+        """Do the same for a row that is a move in a game that goes on: the `view` stays the same.
+
+        Viewers who see the same, and have nothing to choose, get the very same message.
+        """
+        turn, to_act, course = table_views.turn_of(table, now), table.to_act, table.course
         effects: Effects = []
         alike: dict[int, tuple[tuple[Seen, ...], list[ConnectionId]]] = {}
         for viewer, connections in self._by_viewer(table).items():
             seen, others = sightings[viewer], connections
-            options = table_views.options_of(table, viewer)
+            options = table_views.options_of(table, viewer) if viewer in to_act else None
+            lesson = None if course is None else table_views.lesson_of(table, viewer)
             if asker in connections:
-                effects.append(Send((asker,), Update(row.request_id, seen, turn, options, view)))
+                answer = Update(row.request_id, seen, turn, options, view, lesson=lesson)
+                effects.append(Send((asker,), answer))
                 others = [one for one in connections if one != asker]
-            if options is None:
-                alike.setdefault(id(seen), (seen, []))[1].extend(others)
-            elif others:
-                effects.append(Send(tuple(others), Update(None, seen, turn, options, view)))
+            if not others:
+                continue
+            if options is None and lesson is None:
+                group = alike.get(id(seen))
+                if group is None:
+                    alike[id(seen)] = seen, [*others]
+                else:
+                    group[1].extend(others)
+            else:
+                update = Update(None, seen, turn, options, view, lesson=lesson)
+                effects.append(Send(tuple(others), update))
         for seen, connections in alike.values():
-            if connections:
-                effects.append(Send(tuple(connections), Update(None, seen, turn, None, view)))
+            effects.append(Send(tuple(connections), Update(None, seen, turn, None, view)))
         return effects
 
     def _show_privately(self, table: Table, row: Row, asker: ConnectionId | None) -> Effects:
@@ -180,11 +198,34 @@ class Audience:
 
     def show_table(self, table: Table, but: ConnectionId | None = None) -> Effects:
         """Send everybody how the table looks now."""
+        self._has_shown()
         connections = tuple(connection for connection in self.connections if connection != but)
         if not connections:
             return []
         view = table_views.view_of(table, self.names, self.present)
         return [Send(connections, Update(table=view))]
+
+    def show_presence(self, now: int, table: Table, but: ConnectionId | None = None) -> Effects:
+        """Send everybody who is here, if that has changed: now, or when it is due.
+
+        Strangers and second connections of a person change nothing that anybody sees.
+        """
+        if self._shown == (self.present, self.names):
+            self.presence_due = None
+            return []
+        if now < self._next_presence:
+            self.presence_due = self._next_presence
+            return []
+        self._next_presence = now + PRESENCE_EVERY
+        return self.show_table(table, but)
+
+    def _has_shown(self) -> None:
+        self._shown, self.presence_due = (self.present, dict(self.names)), None
+
+    def show_run(self, run: str) -> Effects:
+        """Tell everybody in which run of the server the following rows are written."""
+        connections = tuple(self.connections)
+        return [Send(connections, Update(run=run))] if connections else []
 
     def forget(self, table: Table, person: Person) -> Effects:
         """A person was deleted: forget their name, and close their connections."""

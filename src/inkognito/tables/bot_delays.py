@@ -53,7 +53,14 @@ LIGHT: Final = frozenset(
 HEAVY: Final = frozenset({"show-cards", "choose-pair", "show-black-card", "play-location"})
 """By the kind of the first option; all others are usual."""
 
-THINKING: Final[dict[BotKind, int]] = {"random": 50, "tourist": 250, "clerk": 250}
+THINKING: Final[dict[BotKind, int]] = {
+    "random": 50,
+    "tourist": 250,
+    "clerk": 250,
+    "sly": 250,
+    "veteran": 250,
+    "master": 750,
+}
 """By level: milliseconds in which it has decided. docs/bots.md says how they were measured."""
 
 LONGEST_THINKING: Final = max(THINKING.values())
@@ -65,6 +72,19 @@ PASSING: Final[dict[Pace, Delay]] = {
     "quick": Delay(600, 250, 2_000),
 }
 """When people's answers leave in decisions to pass in, counted from the beginning."""
+
+
+GESTURING: Final[dict[Pace, Delay]] = {
+    "slow": Delay(2_500, 5_000, 20_000),
+    "normal": Delay(1_500, 3_000, 12_000),
+    "quick": Delay(700, 1_500, 6_000),
+}
+"""When a bot makes a gesture, counted like its move from the beginning of the decision."""
+
+
+def gesture_delay_for(pace: Pace, level: BotKind) -> Delay:
+    """Return the distribution of the times of a bot's gestures."""
+    return GESTURING[pace].after(THINKING.get(level, LONGEST_THINKING))
 
 
 def delay_for(pace: Pace, level: BotKind, kind: DecisionKind) -> Delay:

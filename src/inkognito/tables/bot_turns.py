@@ -1,23 +1,29 @@
 """The bots at a table: which of them must think, and when their answers are released.
 
-A bot gets the sightings of its seat and nothing more. It is rebuilt from them wherever it thinks.
+A bot gets the sightings of its seat, the gestures that it saw, and nothing more. It is rebuilt from
+them wherever it thinks.
 """
 
 import hashlib
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from inkognito.core.events import Command, Event, kebab
+from inkognito.core.gestures import Heard
 from inkognito.core.seats import Seat
 from inkognito.game_log import GameLog
 from inkognito.game_state import GameState
-from inkognito.tables.bot_delays import Delay, delay_for
+from inkognito.tables.bot_delays import DecisionKind, Delay, delay_for
 from inkognito.tables.effects import Think
 from inkognito.tables.ports import RandomSource
 from inkognito.tables.table import Table
 from inkognito.views.redact import redact
+
+HeardBy: TypeAlias = Callable[[Seat], tuple[Heard, ...]]
+"""Returns the gestures that a seat has seen."""
 
 
 class _Thought(Struct, frozen=True):
@@ -44,7 +50,13 @@ class BotTurns:
         """Whether a bot is thinking, or its answer waits to be released."""
         return bool(self._thoughts)
 
-    def asked(self, now: int, table: Table, log: GameLog | None) -> list[Think]:
+    @property
+    def are_busy(self) -> bool:
+        """Whether a bot is thinking, or has an answer that is not released yet."""
+        thoughts = self._thoughts.values()
+        return any(not one.is_answered or one.command is not None for one in thoughts)
+
+    def asked(self, now: int, table: Table, log: GameLog | None, heard_by: HeardBy) -> list[Think]:
         """Return the bots that must think now and have not been asked yet."""
         game = table.game
         if game is None or log is None or table.status != "playing" or table.is_closed:
@@ -59,14 +71,15 @@ class BotTurns:
             if kind is None or (known is not None and known.decision == game.decision):
                 continue
             options = game.options(seat)
-            delay = _delay(table, kind, options)
+            delay = delay_for(table.settings.pace, kind, kind_of(options))
             due = now + self._wait(delay)
             self._thoughts[seat] = _Thought(game.decision, due, delay)
-            seen = self._sightings(log, seat)
-            wanted.append(_think(table, game, seat, kind, seen, options, seat not in waits_for))
+            seen, heard = self.sightings(log, seat), heard_by(seat)
+            is_free = seat not in waits_for
+            wanted.append(_think(table, game, seat, kind, seen, heard, options, is_free))
         return wanted
 
-    def _sightings(self, log: GameLog, seat: Seat) -> tuple[Event, ...]:
+    def sightings(self, log: GameLog, seat: Seat) -> tuple[Event, ...]:
         """Return all sightings of the seat; only the new lines of the log are read."""
         lines, seen = self._seen.get(seat, (0, ()))
         new = (redact(event, seat) for event in log.events_after(lines))
@@ -122,9 +135,9 @@ class BotTurns:
         return 0 if self._fast else delay.wait(self._random.draw())
 
 
-def _delay(table: Table, level: str, options: tuple[Any, ...]) -> Delay:
-    kind = kebab(type(options[0]).__name__) if options else ""
-    return delay_for(table.settings.pace, level, kind)
+def kind_of(options: tuple[Any, ...]) -> DecisionKind:
+    """Return the kind of a decision: the tag of its first option."""
+    return kebab(type(options[0]).__name__) if options else ""
 
 
 def _think(
@@ -133,6 +146,7 @@ def _think(
     seat: Seat,
     kind: str,
     seen: tuple[Event, ...],
+    heard: tuple[Heard, ...],
     options: tuple[Any, ...],
     is_free: bool,
 ) -> Think:
@@ -146,6 +160,7 @@ def _think(
         options=options,
         decision=game.decision,
         is_free=is_free,
+        heard=heard,
     )
 
 

@@ -21,6 +21,7 @@ from inkognito.tables.table import Table
 from inkognito.tables.talk import TalkLog, TalkRow
 
 TalkRequest: TypeAlias = Say | MakeGesture | DeleteTalk
+TALK_REQUESTS: Final = (Say, MakeGesture, DeleteTalk)
 
 MOST_LOSSES: Final = 20
 """Talk depends on nothing that another process stores: it only needs a free place."""
@@ -60,6 +61,10 @@ class Conversation:
     ) -> Effects:
         """Somebody wants to say something, or to delete it."""
         return self.stream.ask(now, Queued(person, request.id, request, connection))
+
+    def gesture(self, now: int, author: str, request: MakeGesture) -> Effects:
+        """A bot makes a gesture: by the same way and the same limits as people."""
+        return self.stream.ask(now, Queued(author, request.id, request))
 
     def stored(self, now: int) -> Effects:
         """The pending row is durable: show it."""
@@ -102,7 +107,7 @@ class Conversation:
 
     def _row(self, now: int, person: Person, request: TalkRequest | Redact) -> TalkRow:
         table = self._table()
-        seat = table.seat_of(person)
+        seat = table.seat_of(person) or table.seat_of_bot(person)
         if isinstance(request, Redact):
             return request.row.redacted()
         if person in self._forgotten:

@@ -6,9 +6,10 @@ Says when, and whether it still holds. Reads no clock and stores nothing.
 from typing import Final, TypeAlias
 
 from inkognito.core.seats import Seat
-from inkognito.protocol.settings import ByCorrespondence
+from inkognito.protocol.settings import ByCorrespondence, Settings
 from inkognito.tables import clocks
 from inkognito.tables import entries as log
+from inkognito.tables.clocks import DAY
 from inkognito.tables.scheduled_passes import PASSER
 from inkognito.tables.stream import Queued
 from inkognito.tables.table import Table
@@ -19,6 +20,9 @@ SERVER: Final = "server"
 
 CLOSING_TIME: Final = 30 * 60 * 1_000
 """A table closes after this many milliseconds without a connection."""
+
+LONG_CLOSING_TIME: Final = 30 * DAY
+"""A table for a game by correspondence that is not being played closes after this many."""
 
 AutomaticEntry: TypeAlias = log.TakenOver | log.Closed | log.Reopened | log.RematchOpened
 
@@ -31,8 +35,9 @@ class Deadlines:
 
     def next(self, table: Table) -> int | None:
         """Return the time of the next deadline."""
-        timeout = _timeout(table)
-        return earlier(None if timeout is None else timeout[1], self._closing(table))
+        timeout = _timeout(table) if table.clocks else None
+        closing = self._closing(table)
+        return closing if timeout is None else earlier(timeout[1], closing)
 
     def due(self, now: int, table: Table) -> Queued[AutomaticEntry] | None:
         """Return the request that the table makes itself now: the timeout goes first."""
@@ -60,9 +65,25 @@ class Deadlines:
         """When the table closes if nobody connects; games by correspondence stay open."""
         if self.empty_since is None or table.is_closed or table.status in ("over", "aborted"):
             return None
-        if isinstance(table.settings.clock, ByCorrespondence):
+        if is_by_correspondence(table.settings) and table.status == "playing":
             return None
-        return self.empty_since + CLOSING_TIME
+        return self.empty_since + closing_time(table.settings)
+
+
+def is_by_correspondence(settings: Settings) -> bool:
+    """Return whether players have days for each decision."""
+    return isinstance(settings.clock, ByCorrespondence)
+
+
+def closing_time(settings: Settings) -> int:
+    """Return after how many milliseconds without a connection a table closes."""
+    return LONG_CLOSING_TIME if is_by_correspondence(settings) else CLOSING_TIME
+
+
+def since_for(table: Table, alarm: int) -> int | None:
+    """Return since when the clocks run if the first of them runs out at this time."""
+    timeout = _timeout(table)
+    return None if timeout is None else alarm - (timeout[1] - table.since)
 
 
 def earlier(one: int | None, other: int | None) -> int | None:

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from inkognito.core.events import Event
+from inkognito.core.gestures import Heard
 from inkognito.core.seats import Seat
 from inkognito.protocol.messages import AnyServerMessage, LobbyTable
 from inkognito.protocol.terms import Person
@@ -21,12 +22,14 @@ ConnectionId: TypeAlias = int
 class AppendRow(Struct, frozen=True):
     """Make the row durable, then call the session's `stored`, `lost` or `failed`.
 
-    `listing` is how the lobby lists the table afterwards; None where that does not change.
+    `listing` is how the lobby lists the table afterwards; None where that does not change. Nobody
+    but one seat may learn of a row that `is_private`.
     """
 
     row: Row
     listing: LobbyTable | None
     is_closed: bool
+    is_private: bool
 
 
 class AppendTalk(Struct, frozen=True):
@@ -59,8 +62,9 @@ class WakeAt(Struct, frozen=True):
 class Think(Struct, frozen=True):
     """Let a bot think, then call the session's `thought`.
 
-    The bot gets all sightings of its seat, and the options. With `is_free` the game waits for
-    somebody else, and the bot may decline.
+    The bot gets all sightings of its seat, the gestures that it saw, and the options. With
+    `is_free` the game waits for somebody else, and the bot may decline. With `is_sign` the options
+    are gestures: call `signed` instead.
     """
 
     table: str
@@ -72,6 +76,8 @@ class Think(Struct, frozen=True):
     options: tuple[Any, ...]
     decision: int
     is_free: bool
+    heard: tuple[Heard, ...] = ()
+    is_sign: bool = False
 
 
 class OpenTable(Struct, frozen=True):

@@ -140,6 +140,12 @@ class Carried(Entry, frozen=True):
     motion: Motion
 
 
+class LessonStepTaken(Entry, frozen=True):
+    """The learner has read a step of the lesson, or answered it."""
+
+    step: int
+
+
 class RematchOpened(Entry, frozen=True):
     """A rematch was opened at another table."""
 
@@ -171,6 +177,7 @@ AnyEntry: TypeAlias = (
     | HandedBack
     | Voted
     | Carried
+    | LessonStepTaken
     | RematchOpened
     | Closed
     | Reopened
@@ -180,7 +187,8 @@ AnyEntry: TypeAlias = (
 class Row(Struct, frozen=True):
     """One row of a table's log. `request_id` was chosen by its author; each is accepted once.
 
-    `clocks` are the milliseconds that each seat has left when this was stored.
+    `clocks` are the milliseconds that each seat has left when this was stored, `run` is the run of
+    the server that stored it: none in rows of versions before 0.2.
     """
 
     table: str
@@ -190,24 +198,23 @@ class Row(Struct, frozen=True):
     request_id: str
     entries: tuple[AnyEntry, ...]
     clocks: dict[Seat, int] = {}
+    run: str = ""
 
     @property
     def events(self) -> tuple[Event, ...]:
         """The events of the game in this row. Secret."""
         for entry in self.entries:
-            if isinstance(entry, Played | Began):  # a row has at most one of them
+            if isinstance(entry, (Played, Began)):  # a row has at most one of them
                 return entry.events
         return ()
 
     @property
     def is_private(self) -> bool:
         """Whether the row concerns one seat alone: nobody else may learn that it is there."""
-        return all(isinstance(entry, PassingSet) for entry in self.entries)
+        return not self.is_move and all(isinstance(entry, PassingSet) for entry in self.entries)
 
     @property
     def is_move(self) -> bool:
         """Whether the row is a move in a game that goes on, so that nothing else changes."""
-        if len(self.entries) != 1:
-            return False
-        (entry,) = self.entries
+        entry = self.entries[0] if len(self.entries) == 1 else None
         return isinstance(entry, Played) and not entry.is_last

@@ -4,7 +4,7 @@ The same for rows decided here, rows of other processes and old rows. Total and 
 nothing, and reads no clock.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, get_args
 
 from msgspec.structs import replace
@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from inkognito.core.fairness import Seal
 from inkognito.core.seats import Seat
 from inkognito.game_state import opened
+from inkognito.lessons.course import Course
+from inkognito.lessons.shipped import known_lesson
 from inkognito.protocol.terms import Motion, Person, Status
 from inkognito.tables import clocks
 from inkognito.tables import entries as log
@@ -25,13 +27,14 @@ def evolve(table: Table, entry: log.AnyEntry) -> Table:
 
 def apply_row(table: Table, row: log.Row) -> Table:
     """Return the table after the row: its entries, then whose turn it is and the clocks."""
-    was_running = table.running
+    was_running, had_bots, chairs = table.running, table.has_bots, table.chairs
     for entry in row.entries:
         table = evolve(table, entry)
-    to_act = () if table.game is None else table.game.to_act
+    game = table.game
+    to_act = () if game is None else game.to_act
     waits_for = _waits_for(table, to_act)
-    running = tuple([seat for seat in waits_for if not table.chairs[seat].is_played_by_bot])
-    has_bots = table.has_bots if row.is_move else _has_bots(table)
+    has_bots = had_bots if table.chairs is chairs else _has_bots(table)
+    running = _of_people(table, waits_for) if has_bots else waits_for
     left: dict[Seat, int] = {}
     if row.clocks:
         begin = [seat for seat in running if seat not in was_running]
@@ -43,15 +46,35 @@ def apply_row(table: Table, row: log.Row) -> Table:
         to_act=to_act,
         waits_for=waits_for,
         running=running,
+        passable=None if game is None else game.passable,
         clocks=left,
         has_bots=has_bots,
     )
+
+
+def apply_rows(table: Table, rows: Sequence[log.Row]) -> Table:
+    """Return the table after all of these rows, as `apply_row` gives it one by one.
+
+    Whose turn it is and the clocks follow from the last row and the table before it, so they need
+    not be worked out for the earlier ones.
+    """
+    for row in rows[:-2]:
+        for entry in row.entries:
+            table = evolve(table, entry)
+    table = replace(table, has_bots=_has_bots(table))
+    for row in rows[-2:]:
+        table = apply_row(table, row)
+    return table
 
 
 def _waits_for(table: Table, to_act: tuple[Seat, ...]) -> tuple[Seat, ...]:
     if table.game is None or table.status != "playing" or table.is_closed:
         return ()
     return table.game.module.waits_for(to_act)
+
+
+def _of_people(table: Table, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple([seat for seat in seats if not table.chairs[seat].is_played_by_bot])
 
 
 def _has_bots(table: Table) -> bool:
@@ -119,14 +142,31 @@ def _host_changed(table: Table, entry: log.HostChanged) -> Table:
 
 def _began(table: Table, entry: log.Began) -> Table:
     game = opened(table.settings.game, entry.events, table.seal.chance(table.mixed_in))
-    return replace(table, game=game, status="playing")
+    lesson = None if table.settings.lesson is None else known_lesson(table.settings.lesson)
+    course = None if lesson is None else Course(lesson)
+    return replace(table, game=game, status="playing", course=course)
 
 
 def _played(table: Table, entry: log.Played) -> Table:
     if table.game is None:
         raise AssertionError("a move before the game has begun")
-    game = table.game.evolve(entry.events)
-    return replace(table, game=game, status="over" if entry.is_last else table.status)
+    game, status = table.game.evolve(entry.events), "over" if entry.is_last else table.status
+    steps = table.steps + 1 if entry.is_step else 0
+    played = replace(table, game=game, status=status, steps=steps)
+    return played if played.course is None else _taught(played)
+
+
+def _lesson_step_taken(table: Table, _entry: log.LessonStepTaken) -> Table:
+    return _taught(table)
+
+
+def _taught(table: Table) -> Table:
+    """The table after a step of its lesson; with the last one, the game is over for the learner."""
+    if table.course is None:
+        return table
+    course = table.course.next()
+    is_done = course.is_over and table.status == "playing"
+    return replace(table, course=course, status="aborted" if is_done else table.status)
 
 
 def _taken_over(table: Table, entry: log.TakenOver) -> Table:
@@ -208,6 +248,7 @@ _HANDLERS: Final[dict[type[log.AnyEntry], Callable[[Table, Any], Table]]] = {
     log.HandedBack: _handed_back,
     log.Voted: _voted,
     log.Carried: _carried,
+    log.LessonStepTaken: _lesson_step_taken,
     log.RematchOpened: _rematch_opened,
     log.Closed: _closed,
     log.Reopened: _reopened,

@@ -20,6 +20,7 @@ from inkognito.games import game_module
 from inkognito.protocol import requests
 from inkognito.protocol.terms import Absence, Person
 from inkognito.tables import entries as log
+from inkognito.tables.forgotten import new_host
 from inkognito.tables.table import Table
 
 Entries = tuple[log.AnyEntry, ...]
@@ -29,7 +30,18 @@ HEXADECIMAL: Final = re.compile(r"(?:[0-9a-fA-F]{2})*")
 
 def handle_request(table: Table, person: Person, request: requests.AnyRequest) -> Entries:
     """Return the entries that the request leads to, or raise Refused."""
+    if table.course is not None:
+        check_fits_lesson(table, request)
     return _HANDLERS[type(request)](table, person, request)
+
+
+IN_LESSONS: Final = (requests.Act, requests.TakeLessonStep, requests.Leave)
+
+
+def check_fits_lesson(table: Table, request: requests.AnyRequest) -> None:
+    """Raise Refused where the table follows a script that has no place for the request."""
+    if table.course is not None and not isinstance(request, IN_LESSONS):
+        raise Refused("not-in-lessons")
 
 
 # --- before the game ----------------------------------------------------------------------------
@@ -47,7 +59,7 @@ def _sit(table: Table, person: Person, request: requests.Sit) -> Entries:
     if chair.person is not None or chair.bot is not None:
         raise Refused("seat-taken", seat=request.seat)
     stands_up = (log.StoodUp(person),) if table.seat_of(person) else ()
-    return (*stands_up, log.Sat(person, request.seat))
+    return (*stands_up, log.Sat(person, request.seat), *new_host(table, person))
 
 
 def _stand_up(table: Table, person: Person, _request: requests.StandUp) -> Entries:
@@ -133,7 +145,17 @@ def _act(table: Table, person: Person, request: requests.Act) -> Entries:
     if table.chairs[seat].stand_in is not None:
         raise Refused("plays-for-you", seat=seat)
     command = command_in(table, request.command)
+    if table.course is not None:
+        table.course.check_command(command)
     return (_played(table, game, seat, command, request.decision),)
+
+
+def _take_lesson_step(table: Table, person: Person, request: requests.TakeLessonStep) -> Entries:
+    _seat_of(table, person)
+    if table.course is None:
+        raise Refused("not-this-step", step=0)
+    table.course.check_answer(request.step, request.answer)
+    return (log.LessonStepTaken(request.step),)
 
 
 def _set_passing(table: Table, person: Person, request: requests.SetPassing) -> Entries:
@@ -163,7 +185,7 @@ def scheduled_pass(table: Table, seat: Seat, kind: PassKind, decision: int) -> l
     """Return the entry by which the server passes; raise Refused where it may not any more."""
     game = _game(table)
     is_wanted = kind in table.passing.get(seat, ()) and table.player_of(seat) is None
-    if not is_wanted or game.passable != kind:
+    if not is_wanted or table.passable != kind:
         raise Refused("stale", decision=game.decision)
     return _played(table, game, seat, game.module.passes[kind], decision)
 
@@ -212,7 +234,7 @@ def _take_back(table: Table, person: Person, _request: requests.TakeBack) -> Ent
     _game(table)
     if table.chairs[seat].stand_in is None:
         raise Refused("already-seated", seat=seat)
-    return (log.HandedBack(seat),)
+    return (log.HandedBack(seat), *new_host(table, person))
 
 
 def _taken_over(table: Table, seat: Seat, why: Absence) -> tuple[log.TakenOver, ...]:
@@ -271,5 +293,6 @@ _HANDLERS: Final[dict[type[requests.AnyRequest], Callable[[Table, Person, Any], 
     requests.Vote: _vote,
     requests.Leave: _leave,
     requests.TakeBack: _take_back,
+    requests.TakeLessonStep: _take_lesson_step,
 }
 """The requests that the table's log alone decides; talk and rematches are decided elsewhere."""

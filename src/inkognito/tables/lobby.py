@@ -1,11 +1,15 @@
 """The lobby: the public tables that people can join or watch. Returns changes; sends nothing."""
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
 from inkognito.protocol.messages import LobbyTable, LobbyUpdate
 
 MOST_LISTED: Final = 200
+MOST_OF_ONE_HOST: Final = 5
+"""How many public tables one person may have open."""
+
 LISTED: Final = ("gathering", "playing", "paused")
 
 
@@ -22,14 +26,26 @@ class Lobby:
     def list_table(self, listing: LobbyTable, *, is_closed: bool = False) -> LobbyUpdate | None:
         """Return the update to send for a table that is new or has changed.
 
-        Tables that are over, closed or private are not listed, and a full list drops the oldest.
+        Tables that are over, closed or private are not listed.
         """
         is_shown = listing.settings.visibility == "public" and listing.status in LISTED
         if not is_shown or is_closed:
-            was_shown = self._tables.pop(listing.table, None)
-            return None if was_shown is None else LobbyUpdate(gone=(listing.table,))
+            return self.drop(listing.table)
         self._tables[listing.table] = listing
-        too_many = tuple(one.table for one in self.tables()[MOST_LISTED:])
-        for table in too_many:
-            del self._tables[table]
-        return LobbyUpdate(tables=(listing,), gone=too_many)
+        return LobbyUpdate(tables=(listing,), gone=self._drop_surplus())
+
+    def _drop_surplus(self) -> tuple[str, ...]:
+        """A full list drops the oldest table of the host who has the most."""
+        if len(self._tables) <= MOST_LISTED:
+            return ()
+        listed = self.tables()
+        hosts = Counter(listing.host for listing in listed)
+        most = max(hosts.values())
+        dropped = next(one.table for one in reversed(listed) if hosts[one.host] == most)
+        del self._tables[dropped]
+        return (dropped,)
+
+    def drop(self, table: str) -> LobbyUpdate | None:
+        """Return the update to send for a table that is not listed any longer."""
+        was_shown = self._tables.pop(table, None)
+        return None if was_shown is None else LobbyUpdate(gone=(table,))

@@ -25,7 +25,8 @@ _LOOK_ALIKES: Final = str.maketrans(
 def cleaned_name(name: str) -> str:
     """Return the name as it is shown; raise Refused if it is then empty or too long."""
     normal = unicodedata.normalize("NFKC", name[: 8 * LONGEST_NAME])
-    words = " ".join("".join(map(_shown, normal)).split())
+    shown = unicodedata.normalize("NFKC", "".join(map(_shown, normal)))  # what was apart may join
+    words = " ".join(shown.split())
     if not words or len(words) > LONGEST_NAME or unicodedata.category(words[0])[0] == "M":
         raise Refused("bad-name", longest=LONGEST_NAME)
     return words

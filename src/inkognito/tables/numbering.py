@@ -34,16 +34,33 @@ class Numbering:
         """How many events all viewers have seen alike."""
         self._covert: dict[Viewer, int] = dict.fromkeys(VIEWERS, 0)
         """How many sightings each viewer has had of the other events."""
+        self._alike: list[tuple[int, list[Viewer]]] | None = None
+        """The viewers who have had as many of those; None until they are needed again."""
 
     def add(self, table: Table, row: Row) -> dict[Viewer, tuple[Seen, ...]]:
         """Add the events of a row; `table` is the table after it. Return the new sightings."""
         events = row.events
+        self._keep(table, events)
+        return self._sightings(events)
+
+    def load(self, table: Table, row: Row) -> None:
+        """Add the events of a stored row: nobody is there to see them, so they are only counted."""
+        events = row.events
+        self._keep(table, events)
+        if all(map(is_public, events)):
+            self._open += len(events)
+        else:
+            self._alike = None
+            for viewer in VIEWERS:
+                seen = [event for event in events if redact(event, viewer) is not None]
+                self._covert[viewer] += len(seen)
+
+    def _keep(self, table: Table, events: tuple[Event, ...]) -> None:
         if events and table.game is not None:
             if self.game is None:
                 game = table.game
                 self.game = GameLog(game.module, game.seats, table.seal, table.mixed_in)
             self.game.append(events)
-        return self._sightings(events)
 
     @property
     def counts(self) -> dict[Viewer, int]:
@@ -57,13 +74,24 @@ class Numbering:
     def _sightings(self, events: Collection[Event]) -> dict[Viewer, tuple[Seen, ...]]:
         """Viewers who have seen as many sightings share the tuple of what all see alike."""
         if not all(map(is_public, events)):
+            self._alike = None
             return {viewer: self._seen(viewer, events) for viewer in VIEWERS}
         before, self._open = self._open, self._open + len(events)
-        shared = {
-            covert: tuple([Seen(n, one) for n, one in enumerate(events, before + covert + 1)])
-            for covert in set(self._covert.values())
-        }
-        return {viewer: shared[covert] for viewer, covert in self._covert.items()}
+        sightings: dict[Viewer, tuple[Seen, ...]] = {}
+        for covert, viewers in self._viewers_alike():
+            first = before + covert + 1
+            shared = tuple([Seen(n, one) for n, one in enumerate(events, first)])
+            sightings.update(dict.fromkeys(viewers, shared))
+        return sightings
+
+    def _viewers_alike(self) -> list[tuple[int, list[Viewer]]]:
+        if self._alike is None:
+            counts = sorted(set(self._covert.values()))
+            self._alike = [
+                (count, [viewer for viewer in VIEWERS if self._covert[viewer] == count])
+                for count in counts
+            ]
+        return self._alike
 
     def _seen(self, viewer: Viewer, events: Iterable[Event]) -> tuple[Seen, ...]:
         before = self._open + self._covert[viewer]

@@ -59,7 +59,7 @@ class ScheduledPasses:
 
     def plan(self, now: int, table: Table) -> list[Answer]:
         """Schedule the decisions that are new. Return held answers whose decision is over."""
-        kind = _open_kind(table)
+        kind = table.passable if table.running else None
         if kind is None and not self._plans:
             return []
         decision = -1 if table.game is None else table.game.decision
@@ -82,6 +82,8 @@ class ScheduledPasses:
         Raise Refused if another answer is held. What would be refused is not held. One who plays
         with bots alone does not wait: nobody is there who could learn anything.
         """
+        if not self._plans:
+            return False
         seat = table.seat_of(answer.author)
         plan = None if seat is None else self._plans.get(seat)
         if seat is None or plan is None or now >= plan.due or table.is_for_one:
@@ -113,6 +115,8 @@ class ScheduledPasses:
 
     def next_release(self, table: Table) -> int | None:
         """Return when the next answer leaves."""
+        if not self._plans:
+            return None
         return min(
             (plan.due for seat, plan in self._plans.items() if _has_answer(table, seat, plan)),
             default=None,
@@ -128,12 +132,6 @@ class ScheduledPasses:
         due = now + PASSING[table.settings.pace].wait(self._random.draw())
         # nobody loses their chair because the server waits
         return min(due, table.since + table.clocks[seat]) if seat in table.clocks else due
-
-
-def _open_kind(table: Table) -> PassKind | None:
-    if table.game is None or not table.running:
-        return None
-    return table.game.passable
 
 
 def _has_answer(table: Table, seat: Seat, plan: _Plan) -> bool:

@@ -77,6 +77,8 @@ class Stream(Generic[Body, Write]):
 
     def ask(self, now: int, request: Queued[Body]) -> Effects:
         """Decide the request, as soon as nothing is being stored."""
+        if self.pending is None and not self._queue:
+            return self._decide(now, request)
         self._queue.append(request)
         return self._drain(now)
 
@@ -91,8 +93,10 @@ class Stream(Generic[Body, Write]):
         pending, self.pending = self.pending, None
         if pending is None:
             return []
-        self.remember(pending.request.author, pending.request.id)
-        return self._owner.apply(now, pending.request, pending.write) + self._drain(now)
+        request = pending.request
+        self.remember(request.author, request.id)
+        effects = self._owner.apply(now, request, pending.write)
+        return effects + self._drain(now) if self._queue else effects
 
     def lost(self, now: int) -> Effects:
         """Another process was quicker. The owner knows what it stored; decide again."""

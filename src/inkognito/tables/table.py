@@ -13,6 +13,7 @@ from inkognito.core.fairness import Seal
 from inkognito.core.passing import PassKind
 from inkognito.core.seats import Seat
 from inkognito.game_state import GameState
+from inkognito.lessons.course import Course
 from inkognito.protocol.settings import Settings
 from inkognito.protocol.terms import Absence, Motion, Person, Status
 
@@ -32,6 +33,11 @@ class Chair(Struct, frozen=True):
 
 
 EMPTY_CHAIR: Final = Chair()
+
+
+def bot_author(seat: Seat) -> str:
+    """Return by which name a bot acts and makes gestures. No person has such a name."""
+    return f"bot-{seat}"
 
 
 class Table(Struct, frozen=True, gc=False):
@@ -54,16 +60,22 @@ class Table(Struct, frozen=True, gc=False):
     is_closed: bool = False
     rematch: str | None = None
     game: GameState | None = None
+    course: Course | None = None
+    """The lesson that is taught here, and how far it has come."""
     to_act: tuple[Seat, ...] = ()
     """The seats that may act in the game; the one that it waits for comes first."""
     waits_for: tuple[Seat, ...] = ()
     """The seats that the game waits for, of people and bots; nobody while it is not played."""
     running: tuple[Seat, ...] = ()
     """Those of them where people play: their clocks run."""
+    passable: PassKind | None = None
+    """The kind of the decision that the game waits for, if to pass is a plain answer to it."""
     clocks: dict[Seat, int] = {}
     since: int = 0
     """When the clocks that run were last charged."""
     has_bots: bool = False
+    steps: int = 0
+    """The steps of the turn that goes on, those that were taken back included."""
 
     def seat_of(self, person: Person | None) -> Seat | None:
         """Return the person's seat; people who were removed from the table have none."""
@@ -71,6 +83,13 @@ class Table(Struct, frozen=True, gc=False):
             for seat, chair in self.chairs.items():
                 if chair.person == person:
                     return seat
+        return None
+
+    def seat_of_bot(self, author: str) -> Seat | None:
+        """Return the seat of the bot of this name that plays for itself."""
+        for seat, chair in self.chairs.items():
+            if chair.bot is not None and author == bot_author(seat):
+                return seat
         return None
 
     def player_of(self, seat: Seat) -> str | None:

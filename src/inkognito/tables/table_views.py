@@ -1,22 +1,34 @@
 """What leaves a table: views of it for everybody, and for each seat its own options."""
 
 from collections.abc import Collection, Mapping
+from typing import Final
 
 from inkognito.core.fillable import Fillable
 from inkognito.core.passing import PassKind
-from inkognito.core.seats import SPECTATOR, Viewer
+from inkognito.core.seats import SPECTATOR, Seat, Viewer
+from inkognito.lessons.format import Act, AnyStep, Choose, Gesture, Mark, Read, Watch
 from inkognito.protocol.messages import (
     ChairView,
+    LessonView,
     LobbyTable,
     Options,
     PersonView,
     TableView,
     Turn,
 )
-from inkognito.protocol.terms import Person
+from inkognito.protocol.terms import LessonStepKind, Person
 from inkognito.tables.table import Table
 
 Names = Mapping[Person, str]
+
+STEP_KINDS: Final[dict[type[AnyStep], LessonStepKind]] = {
+    Read: "read",
+    Choose: "choose",
+    Mark: "mark",
+    Act: "act",
+    Watch: "watch",
+    Gesture: "gesture",
+}
 
 
 def chairs_of(table: Table, names: Names, present: Collection[Person]) -> tuple[ChairView, ...]:
@@ -68,13 +80,16 @@ def turn_of(table: Table, now: int) -> Turn | None:
     """Whom the game waits for, and the clocks as they stand now."""
     if table.game is None:
         return None
+    left = _left(table, max(0, now - table.since)) if table.clocks else {}
+    return Turn(table.game.decision, table.to_act, table.waits_for, left)
+
+
+def _left(table: Table, elapsed: int) -> dict[Seat, int]:
     running = table.running
-    elapsed = max(0, now - table.since)
-    left = {
+    return {
         seat: max(0, time - elapsed) if seat in running else time
         for seat, time in table.clocks.items()
     }
-    return Turn(table.game.decision, table.to_act, table.waits_for, left)
 
 
 def options_of(table: Table, viewer: Viewer) -> Options | None:
@@ -88,12 +103,38 @@ def options_of(table: Table, viewer: Viewer) -> Options | None:
     if table.status != "playing" or table.player_of(viewer) is not None:
         return None
     offered = game.options(viewer)
+    if table.course is not None:
+        offered = table.course.offered(offered)
+        return Options(game.decision, offered) if offered else None
     note = bool(offered) and isinstance(offered[-1], Fillable)
-    passable = game.passable
+    passable = table.passable
     if passable is not None and viewer not in game.module.waits_for(table.to_act):
         passable = None
     commands = offered[:-1] if note else offered
     return Options(game.decision, commands, note, passable, game.ahead(viewer))
+
+
+def lesson_of(table: Table, viewer: Viewer) -> LessonView | None:
+    """The step that the learner takes now; None for others, and where nothing is taught."""
+    course = table.course
+    if course is None or viewer != course.lesson.seat:
+        return None
+    lesson, steps, step = course.lesson, course.lesson.steps, course.step
+    before = steps[course.at - 1] if course.at > 0 else None
+    done = lesson.sentence(before.say, "after") if before is not None and before.after else None
+    if step is None:
+        return LessonView(lesson.id, course.at, len(steps), "over", None, done)
+    return LessonView(
+        lesson=lesson.id,
+        step=course.at,
+        steps=len(steps),
+        kind=STEP_KINDS[type(step)],
+        say=lesson.sentence(step.say),
+        done=done,
+        point=step.point,
+        choices=tuple(one.say for one in step.choices) if isinstance(step, Choose) else (),
+        cell=(step.seat, step.card) if isinstance(step, Mark) else None,
+    )
 
 
 def passing_of(table: Table, viewer: Viewer) -> tuple[PassKind, ...]:

@@ -1,0 +1,138 @@
+"""The transport of HTTP requests: those that don't come to their end are dropped.
+
+A request must arrive whole in time, its answer must be read, and one place may have only so many
+requests on their way. Knows no routes.
+"""
+
+import asyncio
+from typing import Any, Final
+
+import h11
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from inkognito.server.rate_limits import RateLimits
+
+REQUEST_WITHIN: Final = 10.0
+"""A request must have arrived this many seconds after its connection, or its first byte."""
+
+STALLS_AFTER: Final = 20.0
+"""A client that has taken nothing of an answer for this many seconds is dropped."""
+
+_ARRIVING: Final = frozenset({h11.IDLE, h11.SEND_BODY})
+
+
+class Gate:
+    """The limits of connections by place. Proxies that we trust speak for many places."""
+
+    def __init__(self, rate_limits: RateLimits, proxies: tuple[str, ...] = ()) -> None:
+        self._rate_limits = rate_limits
+        self._trusted: Any = ProxyHeadersMiddleware(_no_app, list(proxies)).trusted_hosts
+
+    def admits_connection(self, address: str) -> bool:
+        """Return whether the address may connect once more."""
+        return address in self._trusted or self._rate_limits.admits_connection(address)
+
+    def admits(self, address: str) -> bool:
+        """Return whether one more request may be under way; if so, count it."""
+        return address in self._trusted or self._rate_limits.admits_request(address)
+
+    def may_open(self, address: str) -> bool:
+        """Return whether the address may open a WebSocket; behind a proxy we can't know yet."""
+        return address in self._trusted or self._rate_limits.may_open(address)
+
+    def lets_go(self, address: str) -> None:
+        """The request has arrived, or the connection has ended."""
+        if address not in self._trusted:
+            self._rate_limits.lets_request_go(address)
+
+
+class HttpTransport(H11Protocol):
+    """A connection of the web server with time limits; WebSockets begin here as well."""
+
+    def __init__(self, gate: Gate, **options: Any) -> None:
+        super().__init__(**options)
+        self._gate = gate
+        self._address = ""
+        self._arriving: asyncio.TimerHandle | None = None
+        """Rings when a request takes too long to arrive; None while none is under way."""
+        self._stalling: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody has connected: the first request is under way."""
+        super().connection_made(transport)
+        self._address = self.client[0] if self.client else ""
+        if self._gate.admits_connection(self._address):
+            self._begin()
+        else:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        self._end()
+        if self._stalling is not None:
+            self._stalling.cancel()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read a piece of a request, and see whether there is more to come."""
+        if self.transport.is_closing():
+            return
+        if self._arriving is None:
+            self._begin()
+        super().data_received(data)
+        if self.conn.their_state not in _ARRIVING:
+            self._end()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Leave the connection to the WebSocket's own transport."""
+        self._end()
+        if self._gate.may_open(self._address):
+            super().handle_websocket_upgrade(event)
+        else:
+            self.transport.abort()
+
+    # --- requests that do not arrive --------------------------------------------------------------
+
+    def _begin(self) -> None:
+        if not self._gate.admits(self._address):
+            self.transport.abort()
+            return
+        self._arriving = self.loop.call_later(REQUEST_WITHIN, self.transport.abort)
+
+    def _end(self) -> None:
+        if self._arriving is not None:
+            self._arriving.cancel()
+            self._arriving = None
+            self._gate.lets_go(self._address)
+
+    # --- answers that are not read ----------------------------------------------------------------
+
+    def pause_writing(self) -> None:
+        """The client reads more slowly than we write."""
+        super().pause_writing()
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        """Everything is written; a connection that closes waits until it is read."""
+        super().on_response_complete()
+        self._watch()
+
+    def _watch(self) -> None:
+        if self._stalling is None and self.transport.get_write_buffer_size():
+            self._look_again(self.transport.get_write_buffer_size())
+
+    def _look_again(self, unsent: int) -> None:
+        self._stalling = self.loop.call_later(STALLS_AFTER, self._check_progress, unsent)
+
+    def _check_progress(self, before: int) -> None:
+        self._stalling = None
+        unsent = self.transport.get_write_buffer_size()
+        if unsent >= before:
+            self.transport.abort()
+        elif unsent:
+            self._look_again(unsent)
+
+
+async def _no_app(*_: Any) -> None:
+    """Stands in for an application: only the list of proxies is used."""

@@ -6,7 +6,7 @@ import { build, type Plugin } from "vite";
 
 /** Not kept: the page, which is fetched by its address, and what no browser with a worker loads. */
 const LEFT_OUT =
-  /^index\.html$|^worker\.js$|^\.|\.woff$|-(cyrillic|cyrillic-ext|vietnamese)-|-512\.png$/;
+  /^index\.html$|^worker\.js$|^licences\.txt$|^\.|\.woff$|-(cyrillic|cyrillic-ext|vietnamese)-|-512\.png$/;
 
 /** The files of a built client that shall work without the server, in a fixed order. */
 export function keptFiles(folder: string): readonly string[] {

@@ -130,7 +130,7 @@ class Autopilot:
         harmless = [one for one in offered if one[0] not in NEVER]
         usual = [one for one in harmless if one[0] not in SELDOM]
         chosen = wanted or self._hurried(usual) or harmless
-        return self._random.choice(chosen)[1] if chosen else None
+        return self._any([thing for _, thing in chosen])
 
     def _hurried(self, usual: list[tuple[str, Thing]]) -> list[tuple[str, Thing]]:
         """Only the end of the movement, or all but that, where there is a choice."""

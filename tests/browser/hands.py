@@ -1,11 +1,13 @@
 """How a person presses what the eyes have found: with a mouse, with a finger, or by keyboard."""
 
+import re
 from typing import Protocol
 
 from playwright.sync_api import ElementHandle, Error
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser.seeing import Thing
-from tests.kit.browsing import Player
+from tests.kit.browsing import PATIENCE, Player
 
 TRIES = 300
 """No way by keyboard is longer."""
@@ -13,6 +15,12 @@ TRIES = 300
 
 GONE = "not attached to the DOM"
 """What the browser says of an element that went away before it was pressed."""
+
+COVERED = re.compile(r"<dialog open.* intercepts pointer events")
+"""What it says of one over which a dialog has opened, which may be fetched only then."""
+
+MOMENT = 1_500
+"""Milliseconds after which it is looked whether a dialog has opened over what is to be pressed."""
 
 
 class Hand(Protocol):
@@ -32,15 +40,27 @@ class Mouse:
         if element is None:
             return False
         try:
-            self._press(element)
+            return self._press_soon(element)
         except Error as error:  # a message came meanwhile, and what was offered is gone
             if GONE not in error.message:
                 raise
             return False
+
+    def _press_soon(self, element: ElementHandle) -> bool:
+        """Press it once it can be pressed; whether no dialog has opened over it meanwhile."""
+        for _ in range(PATIENCE // MOMENT):
+            try:
+                self._press(element, MOMENT)
+            except TookTooLong as error:
+                if COVERED.search(error.message):
+                    return False
+            else:
+                return True
+        self._press(element, MOMENT)
         return True
 
-    def _press(self, element: ElementHandle) -> None:
-        element.click()
+    def _press(self, element: ElementHandle, patience: int) -> None:
+        element.click(timeout=patience)
 
     def _press_map(self, player: Player, thing: Thing) -> bool:
         """What is nearest counts on the map: a target may lie half under another one."""
@@ -61,8 +81,8 @@ class Mouse:
 class Finger(Mouse):
     """The same on a screen that is touched."""
 
-    def _press(self, element: ElementHandle) -> None:
-        element.tap()
+    def _press(self, element: ElementHandle, patience: int) -> None:
+        element.tap(timeout=patience)
 
     def _press_at(self, player: Player, x: float, y: float) -> None:
         player.page.touchscreen.tap(x, y)

@@ -29,6 +29,9 @@ from tests.kit.browsing import Player
 from tests.kit.table_world import over_the_wire
 
 TABLE = "scene"
+
+AFTERWARDS = "(story|knowledge|hints)"
+"""What the end screen asks for; it gets no answer here."""
 NAMES = {"red": "Rosa", "blue": "Berta", "green": "Gino", "yellow": "Ylva", "ambassador": "Abel"}
 
 
@@ -44,6 +47,7 @@ class SceneLine:
         """The player sits at this table from now on."""
         player.page.route_web_socket(re.compile(r"/ws/tables/"), self._connect)
         player.page.route(re.compile(rf"/api/tables/{TABLE}/"), self._sheet)
+        player.page.route(re.compile(rf"/api/tables/{TABLE}/{AFTERWARDS}$"), lambda _: None)
         player.goto(f"/tables/{TABLE}")
 
     def _connect(self, route: WebSocketRoute) -> None:

@@ -27,6 +27,10 @@ PLAIN = {
     "aid for the card game": "/aid/card",
     "learn": "/learn/board",
     "learn the card game": "/learn/card",
+    "puzzles": "/puzzles",
+    "a puzzle": "/puzzles/2",
+    "a puzzle on the map": "/puzzles/13",
+    "companion": "/companion",
 }
 BOTS = {"red": "random", "green": "random", "yellow": "random"}
 SHORT = {"board": {"turn_limit": 1}, "card": {"round_limit": 1}}
@@ -43,6 +47,7 @@ def tables(player: Player) -> dict[str, str]:
         play_out(Autopilot(player))
         found |= {f"end of a {game} game": f"/tables/{over}"}
         found |= {f"replay of a {game} game": f"/replay/{over}?eyes=all&at=12"}
+        found |= {f"review of a {game} game": f"/review/{over}"}
     return found
 
 
@@ -84,8 +89,9 @@ _SAID = """() => {
   return said.map((one) => one.trim()).filter(Boolean);
 }"""
 
-_FOUND = """async (tags) => {
-  const { violations } = await axe.run(document, { runOnly: { type: "tag", values: tags } });
+_FOUND = """async ([tags, exclude]) => {
+  const rules = { runOnly: { type: "tag", values: tags } };
+  const { violations } = await axe.run({ include: ["html"], exclude }, rules);
   const about = ({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`;
   return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map(about).join(" | ")}`);
 }"""
@@ -110,10 +116,13 @@ def _is_id(raw: re.Pattern[str], ids: set[str], text: str) -> bool:
     return any(found in ids or found.count("-") > 1 for found in raw.findall(text))
 
 
-def barriers(player: Player) -> list[str]:
-    """What axe has against the screen, once nothing moves or fades on it any more."""
+def barriers(player: Player, *but: str) -> list[str]:
+    """What axe has against the screen, once nothing moves or fades on it any more.
+
+    `but` are selectors of what is left out, such as a map whose edges cut off figures.
+    """
     player.until(lambda: bool(player.page.evaluate(_RESTS)))
-    found: list[str] = player.page.evaluate(_FOUND, list(RULES))
+    found: list[str] = player.page.evaluate(_FOUND, [list(RULES), list(but)])
     return found
 
 

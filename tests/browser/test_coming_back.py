@@ -76,6 +76,7 @@ def test_a_cut_line_is_said_comes_back_by_itself_and_nothing_is_lost_or_doubled(
         ada = arrive("Ada", cable.address)
         ada.play_now(game, 4)
         pilot = plays_a_little(ada, 2)
+        ada.settle()  # a request on its way would be said to be kept
         with ada.expecting(*BROKEN):
             cable.cut()
             says_that_it_is_lost(ada)

@@ -40,6 +40,7 @@ def test_while_the_server_is_down_the_page_opens_and_can_be_read_and_then_the_ga
         ada.heading("offline-table").wait_for()
         problems += [*left_unsaid(ada), *barriers(ada)]
         reads_the_rules(ada, problems)
+        finds_no_lessons(ada, problems)
         ada.goto("/")
         ada.text("offline-server").wait_for()
         assert not is_too_wide(ada)
@@ -52,7 +53,7 @@ def test_while_the_server_is_down_the_page_opens_and_can_be_read_and_then_the_ga
 
 def reads_the_rules(ada: Player, problems: list[str]) -> None:
     """Rules and playing aid of both games, in every language."""
-    for path, language in (("/rules/board", "en"), ("/aid/card", "de"), ("/learn/card", "it")):
+    for path, language in (("/rules/board", "en"), ("/aid/card", "de"), ("/rules/card", "it")):
         ada.goto("/")
         speak(ada, language)
         ada.goto(path)
@@ -61,6 +62,14 @@ def reads_the_rules(ada: Player, problems: list[str]) -> None:
         problems += [f"{path}: {one}" for one in left_unsaid(ada)]
     ada.goto("/")
     speak(ada, "en")
+
+
+def finds_no_lessons(ada: Player, problems: list[str]) -> None:
+    """Lessons are played at tables of the server, and the page says that there are none now."""
+    ada.goto("/learn/card")
+    ada.text("offline-server").wait_for()
+    ada.heading("home-broken").wait_for()
+    problems += [f"/learn/card: {one}" for one in left_unsaid(ada)]
 
 
 def plays_on(ada: Player, table: str) -> None:

@@ -43,6 +43,11 @@ def told(player: Player) -> list[Any]:
     return [one["sighting"] for got in player.received for one in got.get("sightings", ())]
 
 
+def runs_told(player: Player) -> list[str]:
+    """The runs of the server that the page was told of, in order."""
+    return list(dict.fromkeys(got["run"] for got in player.received if "run" in got))
+
+
 @pytest.mark.parametrize("game", LIMITS)
 def test_a_browser_has_only_what_its_own_seat_may_see(arrive: Arrive, game: str) -> None:
     rules = LIMITS[game]
@@ -68,6 +73,7 @@ def test_a_browser_has_only_what_its_own_seat_may_see(arrive: Arrive, game: str)
         nothing_else_came(player, record)
         sheets_follow_from_own_eyes(player, game, record)
         nothing_is_kept(player)
+    assert len({str(runs_told(player)) for player in people}) == 1, "a run is the same for all"
     pages_say_nothing_more(list(pages.values()), record)
 
 
@@ -82,7 +88,7 @@ def nothing_else_came(player: Player, record: Record) -> None:
     data = [one for wire in player.wires for one in wire.data]
     assert not [one for one in data if any(secret in one for secret in secrets)]
     parts = {"type", "version", "viewer", "person", "table", "sightings", "turn", "options"}
-    parts |= {"talk", "accepted", "id", "code", "params", "tables", "gone", "items"}
+    parts |= {"talk", "accepted", "id", "code", "params", "tables", "gone", "items", "run"}
     assert all(message.keys() <= parts for wire in player.wires for message in wire.received)
     asked = {one.url.split("?")[0].rsplit("/", 1)[-1] for one in player.responses}
     assert "sightings" not in asked, "which are of finished games and their replays"

@@ -1,7 +1,8 @@
 /** Before each file of tests: what jsdom lacks, and the first language, so that everything can speak. */
 import { configure } from "@testing-library/svelte";
 import { vi } from "vitest";
-import { ready } from "../src/speech/speech.svelte";
+import { SHELVES } from "../src/speech/languages";
+import { alsoSpeak, ready } from "../src/speech/speech.svelte";
 
 // On a busy machine a whole screen takes its time; so long everything that waits for it has patience.
 const PATIENCE = 10_000;
@@ -10,6 +11,7 @@ configure({ asyncUtilTimeout: PATIENCE });
 const { waitFor } = vi;
 vi.waitFor = (callback, options = PATIENCE) => waitFor(callback, options);
 
+vi.mock("../src/kit/when_idle", () => ({ whenIdle: () => () => undefined })); // nobody has time here
 vi.mock("../src/kit/after_paint", () => ({ afterPaint: () => true })); // at once: nobody waits for a frame here
 
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
@@ -34,3 +36,4 @@ globalThis.ResizeObserver ??= class {
 };
 
 await ready;
+await Promise.all(SHELVES.map(alsoSpeak));

@@ -1,5 +1,6 @@
 /** A game as one object: everything in which one game differs from another for the client. */
 import type { Component } from "svelte";
+import { papersInSight } from "../panels/papers";
 import type { Speaker } from "../speech/speech.svelte";
 import type { GameFold, Position } from "../state/game";
 import type {
@@ -45,4 +46,10 @@ export interface Game extends GameFold {
   /** The decisions in which this seat can let the server pass, with so many players. */
   passKinds(players: number, seat: Seat | null): readonly PassKind[];
   readonly setup: GameSetup;
+}
+
+/** A screen as soon as it can be drawn with the papers that are in sight at once. */
+export async function withPapers<Screen>(screen: Promise<Screen>): Promise<Screen> {
+  const [fetched] = await Promise.all([screen, papersInSight()]);
+  return fetched;
 }

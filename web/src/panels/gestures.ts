@@ -14,9 +14,20 @@ export function gesturesIn(talk: readonly TalkItem[]): readonly GestureMade[] {
   return talk.filter(isGesture);
 }
 
-/** Where a person sits; null for those who only watch. */
-export function seatOf(table: Pick<Table, "view">, person: string): Seat | null {
-  return table.view?.chairs.find((chair) => chair.person === person)?.seat ?? null;
+/** Where the maker of a talk item sits, person or bot; null for those who only watch. */
+export function seatOf(
+  table: Pick<Table, "view">,
+  { person, bot }: Pick<TalkItem, "person" | "bot">,
+): Seat | null {
+  return bot ?? table.view?.chairs.find((chair) => chair.person === person)?.seat ?? null;
+}
+
+/** What the maker of a talk item is called here. */
+export function makerOf(
+  table: Pick<Table, "names">,
+  { name, bot }: Pick<TalkItem, "name" | "bot">,
+): string {
+  return bot === null ? name : (table.names[bot] ?? "");
 }
 
 /** One line of the note sheet: a gesture of somebody, when they last made it, and how often. */
@@ -41,8 +52,9 @@ export function gestureLines(
 ): readonly GestureLine[] {
   const dealt = table.seen.findLast(({ sighting }) => DEALS.includes(sighting.type))?.number ?? 0;
   const lines = new Map<string, GestureLine>();
-  for (const { person, gesture, to, after } of gesturesIn(table.talk)) {
-    const seat = seatOf(table, person);
+  for (const made of gesturesIn(table.talk)) {
+    const { person, gesture, to, after } = made;
+    const seat = seatOf(table, made);
     if (seat === null || person === table.person || (after ?? 0) < dealt) continue;
     const key = `${seat} ${gesture} ${to ?? "open"}`;
     const times = (lines.get(key)?.times ?? 0) + 1;

@@ -47,7 +47,7 @@ export function liveGestures(table: Table): LiveGestures {
     ),
   );
   return {
-    at: (seat) => playing.findLast(({ person }) => seatOf(table, person) === seat) ?? null,
+    at: (seat) => playing.findLast((made) => seatOf(table, made) === seat) ?? null,
     get latest() {
       return playing.at(-1) ?? null;
     },

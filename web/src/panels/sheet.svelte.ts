@@ -10,6 +10,9 @@ import * as routes from "../wire/routes";
 /** Several things happen at once; they are asked for together. */
 const PAUSE = 250;
 
+/** The server judges new marks a few at a time. */
+const JUDGED_AGAIN = 5_000;
+
 class SheetKeeper {
   sheet = $state.raw<Sheet | null>(null);
   contradicting = $state.raw<readonly SheetFact[]>([]);
@@ -45,7 +48,11 @@ class SheetKeeper {
   async #compare(marks: readonly SheetFact[]): Promise<void> {
     const asked = ask<Contradictions>("POST", routes.marks(this.#table), { marks });
     const checked = await unlessRefused(asked);
-    if (checked !== null) this.contradicting = checked.contradicting;
+    if (checked === null) return;
+    this.contradicting = checked.contradicting;
+    clearTimeout(this.#checking);
+    if ((checked.left ?? 0) > 0)
+      this.#checking = setTimeout(() => void this.#compare(marks), JUDGED_AGAIN);
   }
 }
 

@@ -16,6 +16,7 @@ import type { Language, NameBook, NameForm, PlaceForm, Speech, Variables } from 
 import { unbroken } from "./unbroken.ts";
 
 export { LANGUAGES };
+export type { Shelf };
 export type { Language, NameBook, NameForm, PlaceForm, Sayable, Variables } from "./speaking.ts";
 
 /** Somebody who speaks: the client in general, or the client at a table where persons have names. */
@@ -38,6 +39,9 @@ export interface Speaker {
   reason(code: string): string;
 }
 
+/** Milliseconds after which a page that can't speak yet asks for its language again. */
+const ASK_AGAIN = 2_000;
+
 let current = $state.raw<Speech | null>(null);
 let wanted: Language = wantedLanguage();
 let shelves: readonly Shelf[] = ["play"];
@@ -55,8 +59,17 @@ export async function setLanguage(chosen: Language): Promise<void> {
   await speak(chosen);
 }
 
-/** Fulfilled when the first word can be said. */
-export const ready: Promise<void> = speak(wanted);
+/** Fulfilled when the first word can be said. Until then there is nothing but to ask again. */
+export const ready: Promise<void> = begin();
+
+async function begin(): Promise<void> {
+  try {
+    await speak(wanted);
+  } catch {
+    await new Promise((done) => setTimeout(done, ASK_AGAIN));
+    await begin();
+  }
+}
 
 /** What is being added, one shelf after the other. */
 let adding: Promise<void> = Promise.resolve();

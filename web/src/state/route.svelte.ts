@@ -13,12 +13,18 @@ export type Route =
   | { readonly screen: "link"; readonly secret: string }
   | { readonly screen: "table"; readonly table: string }
   | { readonly screen: "replay"; readonly table: string }
+  | { readonly screen: "review"; readonly table: string }
+  | { readonly screen: "shared"; readonly secret: string }
   | { readonly screen: "rules" | "aid" | "learn"; readonly game: GameName }
+  | { readonly screen: "puzzles" | "puzzle-sheet" | "companion" }
+  | { readonly screen: "puzzle"; readonly puzzle: string }
   | { readonly screen: "nowhere" };
 
-const PLAIN = ["new", "watch", "join", "settings", "me"] as const;
+const PLAIN = ["new", "watch", "join", "settings", "me", "puzzles", "companion"] as const;
 const READING = ["rules", "aid", "learn"] as const;
-const TABLES = ["tables", "replay"] as const;
+/** The numbers of puzzles, and the one of the day. */
+const PUZZLE = /^(\d{1,6}|daily)$/;
+const TABLES = ["tables", "replay", "review"] as const;
 /** Every name that a table can have, and no other character. */
 const TABLE_NAME = /^[\w-]{1,80}$/;
 
@@ -34,6 +40,12 @@ export function routeOf(path: string, hash: string): Route {
   if (TABLE_NAME.test(second) && third === "") {
     if (first === "tables") return { screen: "table", table: second };
     if (first === "replay") return { screen: "replay", table: second };
+    if (first === "review") return { screen: "review", table: second };
+    if (first === "shared") return { screen: "shared", secret: second };
+  }
+  if (first === "puzzles" && third === "") {
+    if (second === "sheet") return { screen: "puzzle-sheet" };
+    if (PUZZLE.test(second)) return { screen: "puzzle", puzzle: second };
   }
   const game = second === "" ? GAME_NAMES[0] : GAME_NAMES.find((one) => one === second);
   if (reading !== undefined && third === "" && game !== undefined) return { screen: reading, game };

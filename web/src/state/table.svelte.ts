@@ -16,6 +16,7 @@ import {
 import type {
   ServerMessage,
   GameName,
+  LessonView,
   Options,
   PassKind,
   Seat,
@@ -32,6 +33,7 @@ import type { Command, GameFold, Position } from "./game";
 import { namesAt } from "./names";
 import { reloadFor } from "./reload";
 import { Unsent } from "./unsent.svelte";
+import { witnessCommitment } from "./witness";
 
 /** A table, live or in a replay, for whatever draws it. */
 export interface Table {
@@ -63,6 +65,10 @@ export interface Table {
   readonly passing: readonly PassKind[];
   /** The server is about to pass for me in the decision that is open: `options.passable`. */
   readonly isPassing: boolean;
+  /** The step of the lesson that is taught here; null at all other tables. */
+  readonly lesson: LessonView | null;
+  /** What the coach says about my last try, if it was not what the lesson asks for. */
+  readonly wrongTry: string | null;
   /** Do one of the things that `options` offers. */
   act(command: Command): Promise<void>;
   /** Let the server pass for me in decisions of this kind, or ask me again, now too. */
@@ -87,12 +93,18 @@ export class LiveTable implements Table {
   options = $state.raw<Options | null>(null);
   talk = $state.raw<readonly TalkItem[]>([]);
   passing = $state.raw<readonly PassKind[]>([]);
+  lesson = $state.raw<LessonView | null>(null);
+  wrongTry = $state<string | null>(null);
   connection = $state<ConnectionState>("connecting");
   /** The page is about to be replaced by a newer one. */
   isReloading = $state(false);
+  /** How often the server went back to an earlier point of the game, as after a restore. */
+  wentBack = $state(0);
   /** Why I was not let in. */
   rejection = $state.raw<Refusal | null>(null);
   readonly unsent = new Unsent();
+  /** The run of the server that the last sighting is of; the next hello repeats it. */
+  #run = "";
   #turnAt = $state(0);
   #now = $state(Date.now());
   readonly #ticking: ReturnType<typeof setInterval>;
@@ -122,7 +134,7 @@ export class LiveTable implements Table {
     this.#gameNamed = gameNamed;
     this.#ticking = setInterval(() => (this.#now = Date.now()), 250);
     this.#connection = new Connection(socketUrl(routes.tableSocket(id)), {
-      known: () => ({ after: this.seen.at(-1)?.number ?? 0, talkAfter: 0 }),
+      known: () => ({ after: this.seen.at(-1)?.number ?? 0, talkAfter: 0, run: this.#run }),
       received: (message) => this.receive(message),
       changed: (state) => this.#connected(state),
     });
@@ -155,9 +167,15 @@ export class LiveTable implements Table {
     return this.request({ type: "set-passing", kind, passes });
   }
 
-  request(wanted: NewRequest): Promise<void> {
+  async request(wanted: NewRequest): Promise<void> {
+    this.wrongTry = null;
     const answer = this.#connection.request(wanted);
-    return this.unsent.follow(wanted, answer, this.connection === "lost");
+    try {
+      await this.unsent.follow(wanted, answer, this.connection === "lost");
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal) || refusal.code !== "wrong-try") throw refusal;
+      this.wrongTry = String(refusal.params["say"]); // the coach says it, and nothing is lost
+    }
   }
 
   #connected(state: ConnectionState): void {
@@ -207,20 +225,28 @@ export class LiveTable implements Table {
   }
 
   #welcome(welcome: Welcome): void {
+    if (welcome.afresh === true) this.#goBack(welcome.viewer);
     if (welcome.viewer !== this.viewer && this.seen.length > 0) {
       this.#begin(welcome.viewer);
       this.#connection.restart(); // numbers belong to a viewer, so everything must be sent again
       return;
     }
     this.#begin(welcome.viewer, this.seen);
+    this.#run = welcome.run ?? "";
     this.person = welcome.person;
-    this.view = welcome.table;
+    this.#look(welcome.table);
     this.talk = [];
     this.#see(welcome.sightings ?? []);
     this.latest = []; // what was missed is not played again
     this.#take(welcome);
     this.passing = welcome.passing ?? [];
     this.#addTalk(welcome.talk ?? []);
+  }
+
+  /** What I have seen is not in the table's log any more. Another viewer's numbers mean nothing. */
+  #goBack(viewer: Viewer): void {
+    if (viewer === this.viewer) this.wentBack += 1;
+    this.#begin(viewer);
   }
 
   #begin(viewer: Viewer, seen: readonly Seen[] = []): void {
@@ -235,11 +261,18 @@ export class LiveTable implements Table {
     if (update.sightings !== undefined) this.#see(update.sightings);
     if (update.turn !== undefined) this.#take(update);
     if (update.passing !== undefined) this.passing = update.passing;
+    if (typeof update.run === "string") this.#run = update.run;
+  }
+
+  /** Take in the table, and keep the seal that it shows before the game. */
+  #look(view: TableView): void {
+    this.view = view;
+    if (view.status === "gathering") witnessCommitment(this.id, view.commitment);
   }
 
   /** The table has changed; before the game, so may my chair. */
   #sitAt(view: TableView): void {
-    this.view = view;
+    this.#look(view);
     const mine = view.chairs.find(
       (chair) =>
         chair.person !== null && chair.person === this.person && chair.stand_in !== "removed",
@@ -250,9 +283,10 @@ export class LiveTable implements Table {
     else this.#connection.restart(); // the welcome says who I am now
   }
 
-  #take({ turn, options }: Welcome | Update): void {
+  #take({ turn, options, lesson }: Welcome | Update): void {
     this.turn = turn ?? null;
     this.options = options ?? null;
+    this.lesson = lesson ?? null;
     this.#turnAt = this.#now = Date.now();
   }
 

@@ -20,8 +20,8 @@ export type NewRequest = Request extends infer One
 
 /** The owner of a connection: says what it knows already, and is told what arrives. */
 export interface Listener {
-  /** The numbers of the last sighting and of the last talk that are known. */
-  known(): { after: number; talkAfter: number };
+  /** The numbers of the last sighting and of the last talk that are known, and the server's last run. */
+  known(): { after: number; talkAfter: number; run: string };
   received(message: ServerMessage): void;
   changed(state: ConnectionState): void;
 }
@@ -43,6 +43,8 @@ export class Connection {
   readonly #pending = new Map<string, Pending>();
   readonly #watch: ReturnType<typeof setInterval>;
   #isWelcome = false;
+  /** How many milliseconds after its goodbye the server wants to be asked again. */
+  #returnAfter: number | undefined;
   #isOver = false;
   #receivedAt = Date.now();
   /** When the connection is given up, unless a message arrives. */
@@ -82,7 +84,12 @@ export class Connection {
     this.#isOver = true;
     clearInterval(this.#watch);
     this.#socket.close();
-    for (const { failed } of this.#pending.values()) failed(new Refusal("no-connection"));
+    this.#giveUp("no-connection");
+  }
+
+  /** What was not answered will not be: it was meant for a game that is another one now, or nobody listens. */
+  #giveUp(why: string): void {
+    for (const { failed } of this.#pending.values()) failed(new Refusal(why));
     this.#pending.clear();
   }
 
@@ -101,9 +108,9 @@ export class Connection {
   }
 
   #greet(): void {
-    const { after, talkAfter } = this.#listener.known();
+    const { after, talkAfter, run } = this.#listener.known();
     this.#deadline = Date.now() + GREETING;
-    this.#send({ type: "hello", version: PROTOCOL_VERSION, after, talk_after: talkAfter });
+    this.#send({ type: "hello", version: PROTOCOL_VERSION, after, talk_after: talkAfter, run });
   }
 
   #receive(data: string): void {
@@ -113,7 +120,9 @@ export class Connection {
     if (message.type === "reload") this.#end("outdated");
     else if (!this.#isWelcome && isForGood(message)) this.#end("denied");
     else if (isFinal(message)) this.#end("denied");
+    if (message.type === "goodbye") this.#returnAfter = message.after ?? 0;
     if (message.type === "welcome") this.#isWelcome = true;
+    if (message.type === "welcome" && message.afresh === true) this.#giveUp("went-back");
     this.#listener.received(message);
     if (message.type !== "welcome") this.#settle(message);
     else if (this.#isWelcome) this.#resume(); // unless the listener has restarted it
@@ -154,7 +163,14 @@ export class Connection {
   #lose(): void {
     this.#isWelcome = false;
     this.#deadline = Infinity;
+    if (this.#returnAfter !== undefined) setTimeout(() => this.#return(), this.#returnAfter);
+    this.#returnAfter = undefined;
     if (!this.#isOver) this.#listener.changed("lost");
+  }
+
+  /** Reconnect when the server wanted it, unless an attempt of our own has come through before. */
+  #return(): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) this.reconnect();
   }
 
   #end(state: ConnectionState): void {

@@ -35,7 +35,8 @@ export interface CardRules {
 
 export type Seat = "red" | "blue" | "green" | "yellow" | "ambassador";
 
-export type BotKind = "random" | "tourist" | "clerk";
+export type BotKind =
+  "random" | "tourist" | "clerk" | "sly" | "veteran" | "master";
 
 /** No time limit. */
 export interface NoClock {
@@ -74,8 +75,10 @@ export type Pace = "slow" | "normal" | "quick";
 /**
  * The game, its rules, and how the table plays it.
  *
+ * `hints`: whether players may ask the coach; where only one person plays, they always may.
  * `bots` are the chairs that bots of a kind have from the beginning; `seats` are all chairs,
- * clockwise, and follow from the number of players if they are not given.
+ * clockwise, and follow from the number of players if they are not given. `lesson` is the shipped
+ * lesson whose script the table follows; only the server sets it.
  */
 export interface Settings {
   readonly game: GameName;
@@ -88,6 +91,8 @@ export interface Settings {
   readonly visibility: Visibility;
   readonly help: Help;
   readonly pace: Pace;
+  readonly lesson: string | null;
+  readonly hints: boolean;
 }
 
 export type Status = "gathering" | "playing" | "paused" | "over" | "aborted";
@@ -1003,6 +1008,7 @@ export type Gesture = "twitch-eye" | "tug-earlobe" | "frown" | "turn-up-nose";
  * Something said or a gesture made, in the table's stream of talk; empty if it was deleted.
  *
  * `after` is the viewer's number of the last sighting before it; null where none was stored.
+ * `bot` is the seat of the bot that made the gesture; null for people.
  */
 export interface TalkItem {
   readonly number: number;
@@ -1013,12 +1019,33 @@ export interface TalkItem {
   readonly gesture: Gesture | null;
   readonly to: Seat | null;
   readonly after: number | null;
+  readonly bot: Seat | null;
+}
+
+/**
+ * The learner's step of a lesson. Sentences are named without their prefix `lesson-`.
+ *
+ * `done` is what is said of the step before. `cell` is the seat and the card of a note to make.
+ */
+export interface LessonView {
+  readonly lesson: string;
+  readonly step: number;
+  readonly steps: number;
+  readonly kind:
+    "act" | "choose" | "gesture" | "mark" | "over" | "read" | "watch";
+  readonly say: string | null;
+  readonly done: string | null;
+  readonly point: readonly string[];
+  readonly choices: readonly string[];
+  readonly cell: readonly [string, string] | null;
 }
 
 /**
  * The first message on a connection: who you are, the table, and what you missed.
  *
- * `passing` are the kinds of decisions in which the server passes for the viewer's own seat.
+ * `passing` are the kinds of decisions in which the server passes for the viewer's own seat. `run`
+ * is to be repeated in the next hello. `afresh`: forget what you have, because the table's log no
+ * longer holds it, as after a restore. Then `sightings` are all that there are.
  */
 export interface Welcome {
   readonly type: "welcome";
@@ -1031,12 +1058,15 @@ export interface Welcome {
   readonly options?: Options;
   readonly talk?: readonly TalkItem[];
   readonly passing?: readonly PassKind[];
+  readonly run?: string;
+  readonly afresh?: boolean;
+  readonly lesson?: LessonView;
 }
 
 /**
  * The effect of one row of the log, for one viewer. `accepted` is the request it answers.
  *
- * `passing` is there when it has changed.
+ * `passing` and `run` are there when they have changed, `lesson` at the table of a lesson.
  */
 export interface Update {
   readonly type: "update";
@@ -1046,6 +1076,8 @@ export interface Update {
   readonly options?: Options;
   readonly table?: TableView;
   readonly passing?: readonly PassKind[];
+  readonly run?: string;
+  readonly lesson?: LessonView;
 }
 
 /** Talk that is new or was deleted. */
@@ -1152,7 +1184,24 @@ export interface TokenData {
   readonly created: number;
 }
 
-/** Everything: names and talk by table, how many devices and unused links, and seat tokens. */
+/** A link to a review: of which table, and when it was made. */
+export interface ShareData {
+  readonly table: string;
+  readonly created: number;
+}
+
+/** A hint that they used: at which decision of which table, and how much it told. */
+export interface HintData {
+  readonly table: string;
+  readonly decision: number;
+  readonly level: number;
+}
+
+/**
+ * Everything: names and talk by table, how many devices and unused links, and seat tokens.
+ *
+ * Also links to reviews, the tables on whose shared reviews they agree to be named, and hints.
+ */
 export interface MyData {
   readonly guest: GuestData | null;
   readonly names: readonly NameData[];
@@ -1161,6 +1210,16 @@ export interface MyData {
   readonly devices: number;
   readonly links: number;
   readonly seat_tokens: readonly TokenData[];
+  readonly shares: readonly ShareData[];
+  readonly agreements: readonly string[];
+  readonly hints: readonly HintData[];
+}
+
+/** A device that a guest is known on: since when, in milliseconds, and whether it asks now. */
+export interface Device {
+  readonly device: string;
+  readonly created: number;
+  readonly is_this: boolean;
 }
 
 /** A secret that the server sends once. */
@@ -1184,7 +1243,7 @@ export interface RefusalBody {
  * A table as the lobby lists it, and my part in it.
  *
  * `seat` is my chair; `waits` where the game waits for me; `turn` is the number of the turn or
- * round, if the table is loaded and a game is played there.
+ * round, where a game is played and the table is loaded or has fallen asleep in order.
  */
 export interface MyTable {
   readonly table: string;
@@ -1197,6 +1256,14 @@ export interface MyTable {
   readonly seat: Seat | null;
   readonly waits: boolean;
   readonly turn: number | null;
+}
+
+/** A lesson to take. `basic` lessons are what one needs in order to play. */
+export interface LessonOffered {
+  readonly lesson: string;
+  readonly game: GameName;
+  readonly steps: number;
+  readonly basic: boolean;
 }
 
 export type Holder = "red" | "blue" | "green" | "yellow" | "aside" | "dummy";
@@ -1240,10 +1307,15 @@ export interface Sheet {
   readonly missions: readonly TeamMissions[];
 }
 
-/** Those of my marks that can't be true, from my sightings up to this number. */
+/**
+ * Those of my marks that can't be true, from my sightings up to this number.
+ *
+ * `left` of them were not judged yet: new marks are judged a few at a time.
+ */
 export interface Contradictions {
   readonly number: number;
   readonly contradicting: readonly SheetFact[];
+  readonly left: number;
 }
 
 export type Evidence =
@@ -1597,6 +1669,446 @@ export interface Story {
 }
 
 /**
+ * Something that happened: in which turn, by whom, towards whom.
+ *
+ * `at` is the number of events of the game up to it.
+ */
+export interface Moment {
+  readonly kind:
+    "answer" | "declaration" | "forced" | "left" | "meeting" | "question";
+  readonly turn: number;
+  readonly at: number;
+  readonly seat: string;
+  readonly to: string | null;
+}
+
+/**
+ * After a turn or round (0 is before the first): the number of deals that were possible for a
+ * seat, and how likely the true deal was to it.
+ */
+export interface Point {
+  readonly turn: number;
+  readonly deals: number;
+  readonly belief: number;
+}
+
+/**
+ * What a seat must do: its partner and mission code, or for a lone player, to flee.
+ *
+ * `task`, `space` and `agent` say what the mission asks for. The Ambassador's player has none of
+ * them: they must know everybody.
+ */
+export interface BoardAim {
+  readonly partner: Colour | null;
+  readonly code: string | null;
+  readonly task: MissionTask | null;
+  readonly space: string | null;
+  readonly agent: Identity | null;
+}
+
+/** What a seat must know: the code. */
+export interface CardAim {
+  readonly code: readonly CardNumber[];
+}
+
+/**
+ * The first moment at which something was certain for a seat.
+ *
+ * - `sighting`: the number of the sighting that made it certain. `at`: that of events up to it.
+ * - `seat`, `card`: who holds which card. For a partner, who it is and their agent.
+ * - `aim`: what the seat must do, as a record of its game.
+ * - `declare`, `steps`: the declaration that would have won, and the commands before it.
+ * - `clues`: evidence that proves it.
+ * - `acted`: the turn in which the seat acted on it; null if it never did.
+ */
+export interface Known {
+  readonly what: "aim" | "holding" | "partner" | "win";
+  readonly turn: number;
+  readonly sighting: number;
+  readonly at: number;
+  readonly seat: Holder | null;
+  readonly card: string | null;
+  readonly aim: BoardAim | CardAim | null;
+  readonly declare: BoardCommand | CardCommand | null;
+  readonly steps: readonly (BoardCommand | CardCommand)[];
+  readonly clues: readonly Clue[];
+  readonly acted: number | null;
+}
+
+/**
+ * What a choice cost, and what would have been better.
+ *
+ * - `other`: who saw the answer, or who was asked; none where it concerns no one else.
+ * - `before`, `after`, `best`: the number of possible deals (for steps, the distance from the
+ *   goal): before the choice, after it, and after the better one. For questions, `after` and
+ *   `best` are what the model of the players expects.
+ * - `hindsight`: the player could not know at the time that the other one was better.
+ * - `cost`: the difference in bits, to compare choices of different kinds.
+ */
+export interface Costly {
+  readonly kind:
+    "answer" | "meeting-left" | "question" | "step-away" | "win-left";
+  readonly other: Seat | null;
+  readonly done: readonly (BoardCommand | CardCommand)[];
+  readonly better: readonly (BoardCommand | CardCommand)[];
+  readonly before: number;
+  readonly after: number;
+  readonly best: number;
+  readonly hindsight: boolean;
+  readonly cost: number;
+}
+
+/** A choice that cost much: when it was made, and what would have been better. */
+export interface CostlyMove {
+  readonly turn: number;
+  readonly at: number;
+  readonly sighting: number;
+  readonly move: Costly;
+}
+
+/**
+ * A seat's game in a few numbers, for three sentences.
+ *
+ * - `partner`, `aim`, `win`: the turns since which they were certain.
+ * - `declared`: the turn in which the seat declared. `won`: whether it won.
+ * - `costly`, `turn`, `other`: the costliest move, if there is one.
+ */
+export interface Summary {
+  readonly partner: number | null;
+  readonly aim: number | null;
+  readonly win: number | null;
+  readonly declared: number | null;
+  readonly won: boolean;
+  readonly costly:
+    "answer" | "meeting-left" | "question" | "step-away" | "win-left" | null;
+  readonly turn: number | null;
+  readonly other: Seat | null;
+}
+
+/** The review of one seat: its knowledge by turns, what it could have known, costly moves. */
+export interface SeatReview {
+  readonly seat: Seat;
+  readonly points: readonly Point[];
+  readonly known: readonly Known[];
+  readonly costly: readonly CostlyMove[];
+  readonly summary: Summary;
+}
+
+/**
+ * The review of one deal: a board game has one, a match of the card game one for each game.
+ *
+ * `turning`: the turn in which the winner's win was decided, as far as that can be said. `hands`:
+ * everybody's cards, as they lay open in the end.
+ */
+export interface DealReview {
+  readonly deal: number;
+  readonly turns: number;
+  readonly winners: readonly Seat[];
+  readonly turning: number | null;
+  readonly hands: readonly (BoardHand | CardHand)[];
+  readonly moments: readonly Moment[];
+  readonly seats: readonly SeatReview[];
+}
+
+/** The review of a finished game or match. */
+export interface Review {
+  readonly game: GameName;
+  readonly deals: readonly DealReview[];
+}
+
+/** How likely the bot thought it that a seat holds a card. */
+export interface Belief {
+  readonly seat: Seat;
+  readonly card: string;
+  readonly chance: number;
+}
+
+/** An option that the bot weighed, and what it expected of it, in the thought's measure. */
+export interface Weighing {
+  readonly command: BoardCommand | CardCommand;
+  readonly worth: number;
+}
+
+/** How likely the bot thought it that a seat plays in this way. */
+export interface Suspicion {
+  readonly seat: Seat;
+  readonly policy: "clerk" | "forgetful" | "plain" | "sly" | "veteran";
+  readonly chance: number;
+}
+
+/**
+ * A choice of a bot: in which turn, what it chose, why, and what it believed.
+ *
+ * `at` is the number of events before the choice. `reason` is a code; the catalogues have a
+ * sentence for each. `measure` says what the options were weighed in: bits, or shares of won
+ * games. `suspected` is how it thought that others play; not every level thinks about that.
+ */
+export interface Thought {
+  readonly seat: Seat;
+  readonly turn: number;
+  readonly at: number;
+  readonly chosen: BoardCommand | CardCommand;
+  readonly reason: string;
+  readonly believed: readonly Belief[];
+  readonly weighed: readonly Weighing[];
+  readonly measure: "bits" | "wins";
+  readonly suspected: readonly Suspicion[];
+}
+
+/** When I made my links to this review, and whether my name may stand on shared ones. */
+export interface Shares {
+  readonly created: readonly number[];
+  readonly shown: boolean;
+}
+
+/**
+ * A review as whoever has its link may read it.
+ *
+ * `names` has those who agreed to be named; `bots` are the seats that bots played. `seat` is that
+ * of whoever made the link. The table is not named.
+ */
+export interface SharedReview {
+  readonly game: GameName;
+  readonly seats: readonly Seat[];
+  readonly seat: Seat | null;
+  readonly names: Readonly<Partial<Record<Seat, string>>>;
+  readonly bots: readonly Seat[];
+  readonly review: Review;
+}
+
+/** Whether my name may stand on shared reviews of this table. */
+export interface NameShown {
+  readonly shown: boolean;
+}
+
+/** Another option: how many bits it is worth less, and what it would tell the asker, if any. */
+export interface Alternative {
+  readonly command: BoardCommand | CardCommand;
+  readonly less: number;
+  readonly cost: Cost | null;
+}
+
+/**
+ * A hint for one decision.
+ *
+ * - `reason`: a code; the catalogues have a nudge and a reason for each. `about`: what the nudge
+ *   is about, where the move asks for something.
+ * - `move`: the command that the coach would choose; null in a nudge. `cost`: what it tells.
+ * - `alternatives`: other options, the best first; only at level 3.
+ */
+export interface Hint {
+  readonly decision: number;
+  readonly level: 1 | 2 | 3;
+  readonly reason:
+    | "absent-minded"
+    | "asks-for-most"
+    | "at-random"
+    | "ends-turn"
+    | "expects-most-there"
+    | "finds-nothing-better"
+    | "goes-for-most"
+    | "has-to-move-on"
+    | "hides-what-counts"
+    | "hinders"
+    | "knows-who-they-are"
+    | "looks-for-most"
+    | "misleads"
+    | "moves-others"
+    | "not-sure-enough"
+    | "nothing-yet"
+    | "objects"
+    | "only-option"
+    | "places-anyhow"
+    | "plays-it-out"
+    | "sends-where-useful"
+    | "shakes"
+    | "slips-away"
+    | "stands-still"
+    | "sure-of-the-code"
+    | "sure-of-the-mission"
+    | "takes-back"
+    | "takes-the-hand"
+    | "tells-little"
+    | "tells-partner";
+  readonly about: string | null;
+  readonly move: BoardCommand | CardCommand | null;
+  readonly cost: Cost | null;
+  readonly alternatives: readonly Alternative[];
+}
+
+/** How many hints a player used in a game: nudges, moves, and moves with alternatives. */
+export interface HintsUsed {
+  readonly seat: Seat;
+  readonly nudges: number;
+  readonly moves: number;
+  readonly reasons: number;
+}
+
+export type PuzzleKind = "who" | "question" | "answer" | "win";
+
+export type PuzzleGrade = 1 | 2 | 3 | 4 | 5;
+
+/** A puzzle in the list. */
+export interface PuzzleBrief {
+  readonly id: number;
+  readonly kind: PuzzleKind;
+  readonly game: GameName;
+  readonly edition: string;
+  readonly players: number;
+  readonly grade: PuzzleGrade;
+}
+
+/** Some puzzles of the list, from a place in it on, and how many there are in all. */
+export interface PuzzleList {
+  readonly count: number;
+  readonly puzzles: readonly PuzzleBrief[];
+}
+
+/** When a set of cards in the position was shown, and whether through the Ambassador. */
+export interface When {
+  readonly turn: number;
+  readonly through_ambassador: boolean;
+}
+
+/** The one asked about holds these cards. */
+export interface Holds {
+  readonly type: "holds";
+  readonly cards: readonly string[];
+}
+
+/**
+ * Ask this: of somebody met, through the Ambassador, or look at a card of the dummy.
+ *
+ * `about` is null where the one who answers chooses which card to show.
+ */
+export interface Asks {
+  readonly type: "asks";
+  readonly agent: Holder;
+  readonly about: string | null;
+  readonly through_ambassador: boolean;
+}
+
+/** Show these cards. */
+export interface Shows {
+  readonly type: "shows";
+  readonly cards: readonly string[];
+}
+
+/** Let this piece end its way here. */
+export interface Goes {
+  readonly type: "goes";
+  readonly piece: string;
+  readonly to: string;
+}
+
+/** Declare this code. */
+export interface Declares {
+  readonly type: "declares";
+  readonly code: readonly string[];
+}
+
+/**
+ * What the solver sees. `about` is whom the question is about, or who asks for an answer.
+ *
+ * `when` has an entry for each set, and then for each black card, of the position, in its order.
+ */
+export interface Puzzle {
+  readonly id: number;
+  readonly kind: PuzzleKind;
+  readonly game: GameName;
+  readonly grade: PuzzleGrade;
+  readonly viewer: Seat;
+  readonly about: Visitor | "aside" | null;
+  readonly seen: BoardScenarioSeen | CardScenarioSeen;
+  readonly when: readonly When[];
+  readonly options: readonly (Holds | Asks | Shows | Goes | Declares)[];
+}
+
+/** The puzzle of the day, the same for everybody; `day` is the date in UTC. */
+export interface DailyPuzzle {
+  readonly day: string;
+  readonly puzzle: Puzzle;
+}
+
+/** What follows from the steps: the seat holds the card. */
+export interface Conclusion {
+  readonly seat: Holder;
+  readonly card: string;
+}
+
+/** One step of the way to a win: the ball, the piece, and where it goes. */
+export interface Move {
+  readonly ball: string;
+  readonly piece: string;
+  readonly to: string;
+}
+
+/**
+ * Which option is right, and why.
+ *
+ * - `steps` and `so`: the evidence, and what follows from it (who, win).
+ * - `left`: by option, how many deals (question) or hands (answer) stay possible, on average.
+ *   `before` is how many there are before it.
+ * - `way`: the steps that win on the board.
+ */
+export interface Solution {
+  readonly right: number;
+  readonly steps: readonly ExplanationStep[];
+  readonly so: readonly Conclusion[];
+  readonly before: number;
+  readonly left: readonly number[];
+  readonly way: readonly Move[];
+}
+
+/** Whether the answer is right; only then with the solution. */
+export interface Verdict {
+  readonly right: boolean;
+  readonly solution: Solution | null;
+}
+
+/** Two options, counted from 0, one of which is right. */
+export interface PuzzleHint {
+  readonly options: readonly number[];
+}
+
+/** A set that may be shown, and how many hands it leaves the viewer. */
+export interface Showable {
+  readonly cards: readonly string[];
+  readonly left: number;
+}
+
+/**
+ * What may be shown to somebody who asks this; first the sets that tell least.
+ *
+ * `about` is null where nothing in particular is asked; through the Ambassador, that is a black
+ * card. Without `sets`, they can't ask this any more. `smaller`: no fresh set is left, so the
+ * answer may be a smaller one, or in the card game a repeated one.
+ */
+export interface MayShow {
+  readonly to: Seat;
+  readonly about: string | null;
+  readonly through_ambassador: boolean;
+  readonly smaller: boolean;
+  readonly sets: readonly Showable[];
+}
+
+/**
+ * What the player can know, with a proof of each fact about the others.
+ *
+ * `deals` is how many deals are possible. If it is 0, the entries contradict each other: from
+ * entry `wrong` on, counted from 0, nothing is possible, and nothing else is said. The step of a
+ * proof names its entry by `sighting`, which is 3 for the first one.
+ */
+export interface CompanionSheet {
+  readonly deals: number;
+  readonly wrong: number | null;
+  readonly facts: readonly SheetFact[];
+  readonly proofs: readonly Explanation[];
+  readonly missions: readonly TeamMissions[];
+  readonly may_show: readonly MayShow[];
+}
+
+/**
  * What differs between editions.
  *
  * - `ambassador_yields_to`: where the Ambassador is expelled to while the Embassy is occupied: to
@@ -1719,6 +2231,14 @@ export interface TakeBack {
   readonly id: string;
 }
 
+/** In a lesson: I have read this step, or this is my answer to it. */
+export interface TakeLessonStep {
+  readonly type: "take-lesson-step";
+  readonly id: string;
+  readonly step: number;
+  readonly answer?: string;
+}
+
 /** Another game for the same people, at a table of its own. */
 export interface OfferRematch {
   readonly type: "offer-rematch";
@@ -1761,6 +2281,7 @@ export type Request =
   | Vote
   | Leave
   | TakeBack
+  | TakeLessonStep
   | OfferRematch
   | Say
   | MakeGesture
@@ -1770,7 +2291,8 @@ export type Request =
  * The first message on a connection: what the client has already, and who it is.
  *
  * `after` is the number of the last sighting that it has, `talk_after` that of the last talk item.
- * `token` is a seat token, for programs that have no cookie.
+ * `token` is a seat token, for programs that have no cookie. `run` is the last one that it was
+ * told: if what it has is not in the table's log any more, it is welcomed afresh.
  */
 export interface Hello {
   readonly type: "hello";
@@ -1778,6 +2300,7 @@ export interface Hello {
   readonly after?: number;
   readonly talk_after?: number;
   readonly token?: string | null;
+  readonly run?: string;
 }
 
 /** Ask whether the connection is alive. */
@@ -1801,6 +2324,7 @@ export type ClientMessage =
   | Vote
   | Leave
   | TakeBack
+  | TakeLessonStep
   | OfferRematch
   | Say
   | MakeGesture
@@ -1840,8 +2364,10 @@ export interface CardRulesWanted {
 /**
  * The game, its rules, and how the table plays it.
  *
+ * `hints`: whether players may ask the coach; where only one person plays, they always may.
  * `bots` are the chairs that bots of a kind have from the beginning; `seats` are all chairs,
- * clockwise, and follow from the number of players if they are not given.
+ * clockwise, and follow from the number of players if they are not given. `lesson` is the shipped
+ * lesson whose script the table follows; only the server sets it.
  */
 export interface SettingsWanted {
   readonly game: GameName;
@@ -1854,6 +2380,8 @@ export interface SettingsWanted {
   readonly visibility?: Visibility;
   readonly help?: Help;
   readonly pace?: Pace;
+  readonly lesson?: string | null;
+  readonly hints?: boolean;
 }
 
 /** A table to open, and the chair that I take at once, if any. */
@@ -1865,4 +2393,44 @@ export interface TableWanted {
 /** My own marks on the sheet. */
 export interface Marks {
   readonly marks: readonly SheetFact[];
+}
+
+/** A link that I want: the language of its page and of its card. */
+export interface ShareWanted {
+  readonly language?: "de" | "en" | "it";
+}
+
+/** The decision that I need help with, and how much. */
+export interface HintWanted {
+  readonly decision: number;
+  readonly level?: 1 | 2 | 3;
+}
+
+/** The option that I choose, counted from 0. */
+export interface PuzzleAnswer {
+  readonly option: number;
+}
+
+/**
+ * Cards that somebody showed: to me, or I to somebody.
+ *
+ * `black` are the secret cards of the card game; the dummy's are looked at. The Ambassador's
+ * player also notes what they pass on: `to` is then whoever asked.
+ */
+export interface CompanionEntry {
+  readonly seat: Colour | "dummy";
+  readonly to: Seat;
+  readonly cards: readonly string[];
+  readonly through_ambassador?: boolean;
+  readonly black?: boolean;
+}
+
+/** All that was noted. `hand` is empty for the Ambassador's player, who has none. */
+export interface Notes {
+  readonly game: GameName;
+  readonly edition: string;
+  readonly seats: readonly Seat[];
+  readonly me: Seat;
+  readonly hand: readonly string[];
+  readonly entries?: readonly CompanionEntry[];
 }

@@ -12,7 +12,17 @@ export const myTables = "/api/me/tables";
 
 export const myLinks = "/api/me/links";
 
+export const myDevices = "/api/me/devices";
+
+export const myDevice = (device: string): string =>
+  `/api/me/devices/${encodeURIComponent(device)}`;
+
 export const links = "/api/links";
+
+export const lessons = "/api/lessons";
+
+export const lesson = (lesson: string): string =>
+  `/api/lessons/${encodeURIComponent(lesson)}`;
 
 export const tables = "/api/tables";
 
@@ -45,6 +55,45 @@ export const knowledge = (table: string): string =>
 
 export const story = (table: string): string =>
   `/api/tables/${encodeURIComponent(table)}/story`;
+
+export const review = (table: string): string =>
+  `/api/tables/${encodeURIComponent(table)}/review`;
+
+export const thoughts = (table: string): string =>
+  `/api/tables/${encodeURIComponent(table)}/thoughts`;
+
+export const shares = (table: string): string =>
+  `/api/tables/${encodeURIComponent(table)}/shares`;
+
+export const sharedName = (table: string): string =>
+  `/api/tables/${encodeURIComponent(table)}/shares/name`;
+
+export const hints = (table: string): string =>
+  `/api/tables/${encodeURIComponent(table)}/hints`;
+
+export const shared = (secret: string): string =>
+  `/api/shared/${encodeURIComponent(secret)}`;
+
+export const sharedCard = (secret: string): string =>
+  `/api/shared/${encodeURIComponent(secret)}/card.png`;
+
+export const puzzles = "/api/puzzles";
+
+export const dailyPuzzle = "/api/puzzles/daily";
+
+export const puzzle = (puzzle: string): string =>
+  `/api/puzzles/${encodeURIComponent(puzzle)}`;
+
+export const puzzleAnswer = (puzzle: string): string =>
+  `/api/puzzles/${encodeURIComponent(puzzle)}/answer`;
+
+export const puzzleHint = (puzzle: string): string =>
+  `/api/puzzles/${encodeURIComponent(puzzle)}/hint`;
+
+export const puzzleSolution = (puzzle: string): string =>
+  `/api/puzzles/${encodeURIComponent(puzzle)}/solution`;
+
+export const companion = "/api/companion";
 
 export const openapi = "/api/schema";
 

@@ -50,7 +50,13 @@ export const GAME_NAMES = ["board", "card"] as const satisfies readonly GameName
 
 export const PLAYER_COUNTS = [3, 4, 5] as const satisfies readonly number[];
 
-export const BOT_KINDS = ["random", "tourist", "clerk"] as const satisfies readonly BotKind[];
+export const BOT_KINDS = ["random", "tourist", "clerk", "sly", "veteran", "master"] as const satisfies readonly BotKind[];
+
+/** By game: how strong each level is, as far as it was measured. */
+export const BOT_STARS: Readonly<Record<GameName, Readonly<Partial<Record<BotKind, number>>>>> = {
+  board: { sly: 5, clerk: 3, tourist: 1 },
+  card: { master: 5, sly: 4, clerk: 4, tourist: 1 },
+};
 
 /** From no help to the most. */
 export const HELPS = ["paper", "record", "contradictions", "elimination"] as const satisfies readonly Help[];
@@ -89,6 +95,8 @@ export const DEFAULT_SETTINGS = {
   visibility: "link",
   help: "record",
   pace: "normal",
+  lesson: null,
+  hints: false,
 } as const satisfies SettingsWanted;
 
 export const COLOURS = ["red", "blue", "green", "yellow"] as const satisfies readonly Colour[];

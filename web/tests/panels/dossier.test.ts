@@ -68,9 +68,10 @@ describe("in the board game", () => {
     seated(Dossier, table);
     await waitFor(() => screen.getByText("My partner is Lord Fiddlebottom: Alba."));
     await fireEvent.click(screen.getByRole("button", { name: "Passport: 2 of 12 missions left" }));
-    const dialog = document.querySelector("dialog");
-    expect(dialog?.querySelectorAll("li.out")).toHaveLength(10 + 11);
-    expect(dialog?.textContent).toContain("If they are Alba and Marta: A‑D, C‑D");
+    await vi.dynamicImportSettled(); // it is fetched when it is opened
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog.querySelectorAll("li.out")).toHaveLength(10 + 11);
+    expect(dialog.textContent).toContain("If they are Alba and Marta: A‑D, C‑D");
   });
 });
 

@@ -6,12 +6,14 @@ import type { CardEvent } from "../../src/fold/card";
 import type { Numbered } from "../../src/fold/sheet";
 import { gameNamed } from "../../src/games";
 import type { Game } from "../../src/games/game";
+import type { CoachInSight } from "../../src/state/coach.svelte";
 import type { Position } from "../../src/state/game";
 import type { Table } from "../../src/state/table.svelte";
 import type { Refusal } from "../../src/wire/http";
 import type { ConnectionState, NewRequest } from "../../src/wire/connection";
 import type {
   ChairView,
+  LessonView,
   Options,
   PassKind,
   Seat,
@@ -49,6 +51,7 @@ export function words(number: number, more: Partial<TalkItem>): TalkItem {
     gesture: null,
     to: null,
     after: null,
+    bot: null,
     ...more,
   };
 }
@@ -72,6 +75,8 @@ export class FakeTable implements Table {
   busy = false;
   passing = $state.raw<readonly PassKind[]>([]);
   isPassing = false;
+  lesson = $state.raw<LessonView | null>(null);
+  wrongTry = $state<string | null>(null);
   clocks = $state.raw<Partial<Record<Seat, number>>>({});
   readonly requests: NewRequest[] = [];
   refusal: Refusal | null = null;
@@ -137,6 +142,8 @@ function viewOf(more: Partial<TableView>): TableView {
       visibility: "link",
       help: "record",
       pace: "normal",
+      lesson: null,
+      hints: false,
     },
     host: "marta",
     status: "playing",
@@ -183,10 +190,12 @@ export function seated<Props extends object>(
   what: Component<Props>,
   table: Table,
   given: Partial<Props> = {},
+  coach?: CoachInSight,
 ): RenderResult<typeof Host> {
   return render(Host, {
     table,
     what: what as unknown as Component<Record<string, unknown>>,
     given: given as Record<string, unknown>,
+    ...(coach && { coach }),
   });
 }

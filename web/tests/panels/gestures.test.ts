@@ -53,6 +53,15 @@ describe("while it is made", () => {
     flushSync();
   }
 
+  test("a bot's gesture plays at its seat, under the name that the bot has here", () => {
+    const table = playing();
+    seated(BoardGame, table);
+    hear(table, { ...FROWN, person: "bot-green", name: "", bot: "green" });
+    const name = table.names.green ?? "";
+    expect(mask(name)).not.toBeNull();
+    expect(announced()).toContain(name);
+  });
+
   test("a mask of 96 px plays at the maker's seat for two seconds, and is announced", () => {
     const table = playing();
     table.talk = [words(1, { ...FROWN, after: 2 })];

@@ -32,7 +32,7 @@ function row(name: string): HTMLElement {
 
 test("each seat says what its player does", () => {
   seated(Seats, inPlay());
-  expect(row("Leo").textContent).toContain("bot, hard");
+  expect(row("Leo").textContent).toContain("bot, medium");
   expect(row("Marta").textContent).toContain("you, moving");
   expect(row("Marta").getAttribute("aria-current")).toBe("true");
   expect(row("Alba").classList.contains("away")).toBe(true);

@@ -1,7 +1,7 @@
 /** Every sighting, refusal and explanation is a sentence, in all three languages. */
 import { describe, expect, test } from "vitest";
 import english from "../../src/speech/catalogues/en.ts";
-import { LANGUAGES, loadSpeech } from "../../src/speech/languages.ts";
+import { LANGUAGES, loadSpeech, SHELVES } from "../../src/speech/languages.ts";
 import { readCatalogues, Speech } from "../../src/speech/speaking.ts";
 import { BOARD, BOARD_SECRETS, CARD, CARD_SECRETS } from "../fold/sightings.ts";
 
@@ -51,25 +51,25 @@ const EXPLANATION = {
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test.each(Object.values({ ...BOARD, ...BOARD_SECRETS }))("board: $type", async (sighting) => {
-    expectSentence((await loadSpeech(language)).say(sighting, "board"));
+    expectSentence((await loadSpeech(language, SHELVES)).say(sighting, "board"));
   });
 
   test.each(Object.values({ ...CARD, ...CARD_SECRETS }))("card: $type", async (sighting) => {
-    expectSentence((await loadSpeech(language)).say(sighting, "card"));
+    expectSentence((await loadSpeech(language, SHELVES)).say(sighting, "card"));
   });
 
   test.each(REFUSALS)("refusal: %s", async (code, params) => {
-    expectSentence((await loadSpeech(language)).refusal(code, params));
+    expectSentence((await loadSpeech(language, SHELVES)).refusal(code, params));
   });
 
   test("an explanation has a line for each step and one for what follows", async () => {
-    const lines = (await loadSpeech(language)).explanation(EXPLANATION).split("\n");
+    const lines = (await loadSpeech(language, SHELVES)).explanation(EXPLANATION).split("\n");
     expect(lines.length).toBe(3);
     lines.forEach(expectSentence);
   });
 
   test("a bot gives reasons", async () => {
-    expectSentence((await loadSpeech(language)).reason("shakes"));
+    expectSentence((await loadSpeech(language, SHELVES)).reason("shakes"));
   });
 });
 
@@ -88,7 +88,7 @@ describe("names of persons", () => {
   ] as const)(
     "stand in sentences in %s, but a piece stays a piece",
     async (language, begin, of) => {
-      const speech = (await loadSpeech(language)).withNames(NAMES);
+      const speech = (await loadSpeech(language, SHELVES)).withNames(NAMES);
       expect(speech.say(step, "board")).toMatch(new RegExp(`^${begin} `));
       expect(speech.named("ambassador", "of")).toBe(of);
       expect(speech.named("blue")).toBe(speech.name("blue"));
@@ -96,7 +96,7 @@ describe("names of persons", () => {
   );
 
   test("are given to seats, never to things", async () => {
-    const speech = (await loadSpeech("en")).withNames(NAMES);
+    const speech = (await loadSpeech("en", SHELVES)).withNames(NAMES);
     expect(speech.name("ambassador")).toBe("Ambassador");
     expect(speech.name("ambassador", "start")).toBe("The Ambassador");
     expect(speech.say(BOARD["game-opened"], "board")).toMatch(
@@ -106,7 +106,7 @@ describe("names of persons", () => {
 });
 
 test("a place has its word before it, from the catalogue or from the map", async () => {
-  const speech = await loadSpeech("en");
+  const speech = await loadSpeech("en", SHELVES);
   expect(speech.place("embassy", "at")).toBe("at the Embassy");
   expect(speech.place("san-toma", "to")).toBe("to San Tomà");
 });

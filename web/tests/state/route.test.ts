@@ -12,16 +12,23 @@ const ADDRESSES: readonly (readonly [string, Route])[] = [
   ["/link#s3cret", { screen: "link", secret: "s3cret" }],
   ["/tables/florian", { screen: "table", table: "florian" }],
   ["/replay/florian", { screen: "replay", table: "florian" }],
+  ["/review/florian", { screen: "review", table: "florian" }],
+  ["/shared/s3cret", { screen: "shared", secret: "s3cret" }],
   ["/rules", { screen: "rules", game: "board" }],
   ["/rules/board", { screen: "rules", game: "board" }],
   ["/rules/card#meeting", { screen: "rules", game: "card" }],
   ["/aid/card", { screen: "aid", game: "card" }],
   ["/learn", { screen: "learn", game: "board" }],
   ["/learn/card", { screen: "learn", game: "card" }],
+  ["/puzzles", { screen: "puzzles" }],
+  ["/companion", { screen: "companion" }],
+  ["/puzzles/17", { screen: "puzzle", puzzle: "17" }],
+  ["/puzzles/daily", { screen: "puzzle", puzzle: "daily" }],
+  ["/puzzles/sheet?after=6", { screen: "puzzle-sheet" }],
 ];
 const NOWHERE = [
   "/elsewhere", "/new/more", "/tables", "/tables/florian/more", "/replay", "/replay/a/b", "/rules/chess",
-  "/rules/card/more", "/link/secret", "/tables/florian/a/b",
+  "/rules/card/more", "/link/secret", "/tables/florian/a/b", "/puzzles/x", "/puzzles/1/2",
 ]; // prettier-ignore
 
 test.each(ADDRESSES)("%s", (address, route) => {
@@ -36,7 +43,7 @@ test.each(NOWHERE)("%s is nowhere", (path) => {
 test("every screen has an address", () => {
   const SCREENS: Readonly<Record<Route["screen"], true>> = {
     home: true, new: true, watch: true, join: true, settings: true, me: true, link: true, table: true,
-    replay: true, rules: true, aid: true, learn: true, nowhere: true,
+    replay: true, review: true, shared: true, rules: true, aid: true, learn: true, puzzles: true, puzzle: true, "puzzle-sheet": true, companion: true, nowhere: true,
   }; // prettier-ignore
   const named = new Set<string>(["nowhere", ...ADDRESSES.map(([, { screen }]) => screen)]);
   expect([...named].sort()).toEqual(Object.keys(SCREENS).sort());

@@ -168,6 +168,31 @@ describe("coming back", () => {
     expect(boardAt(table).hand).toBeNull();
   });
 
+  test("to a server that has gone back begins anew with what it sends", async () => {
+    const { table, socket } = await sit({ sightings: OPENED, run: "first" });
+    socket.say({ type: "update", run: "second" });
+    socket.say({ type: "update", sightings: seen(4, "phantom-shaken") });
+    socket.hangUp();
+    const again = (await nextSocket()).accept();
+    expect(again.sent[0]).toMatchObject({ after: 4, run: "second" });
+    again.say(welcomeWith({ sightings: seen(1, "game-opened"), run: "third", afresh: true }));
+    expect(table.seen.map(({ number }) => number)).toEqual([1]);
+    expect(boardAt(table).hand).toBeNull();
+    expect(table.wentBack).toBe(1);
+    again.hangUp();
+    expect((await nextSocket()).accept().sent[0]).toMatchObject({ after: 1, run: "third" });
+  });
+
+  test("as another viewer whose numbers are smaller is nobody's going back", async () => {
+    const { table, socket } = await sit({ sightings: OPENED });
+    socket.hangUp();
+    const sightings = seen(1, "game-opened");
+    const welcome = welcomeWith({ viewer: "spectator", sightings, afresh: true });
+    (await nextSocket()).accept().say(welcome);
+    expect(table).toMatchObject({ viewer: "spectator", wentBack: 0 });
+    expect(table.seen).toHaveLength(1);
+  });
+
   test("forgets turn and options where the welcome has none", async () => {
     const { table, socket } = await sit({ sightings: OPENED, turn: TURN, options: OPTIONS });
     socket.hangUp();

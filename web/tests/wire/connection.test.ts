@@ -17,12 +17,13 @@ useFakeSockets();
 class Ear implements Listener {
   after = 0;
   talkAfter = 0;
+  run = "";
   readonly answers: ServerMessage[] = [];
   readonly connections: ConnectionState[] = [];
   beginsAgain: (() => void) | null = null;
 
   known() {
-    return { after: this.after, talkAfter: this.talkAfter };
+    return { after: this.after, talkAfter: this.talkAfter, run: this.run };
   }
   received(answer: ServerMessage) {
     this.answers.push(answer);
@@ -66,10 +67,12 @@ const soon = () => vi.advanceTimersByTimeAsync(0);
 
 describe("coming and coming back", () => {
   test("says hello with what is known already", async () => {
-    Object.assign(ear, { after: 41, talkAfter: 7 });
+    Object.assign(ear, { after: 41, talkAfter: 7, run: "r1" });
     const socket = (await nextSocket()).accept();
     expect(socket.url).toBe("ws://localhost/ws/tables/florian");
-    expect(socket.sent).toEqual([{ type: "hello", version: "2", after: 41, talk_after: 7 }]);
+    expect(socket.sent).toEqual([
+      { type: "hello", version: "2", after: 41, talk_after: 7, run: "r1" },
+    ]);
     expect(ear.connections).toEqual([]);
     socket.say(welcome);
     expect(ear.connections).toEqual(["open"]);
@@ -131,6 +134,16 @@ describe("coming and coming back", () => {
 });
 
 describe("requests", () => {
+  test("that were not answered when the server has gone back are given up", async () => {
+    const socket = await greeted();
+    const fate = fateOf(connection.request({ type: "stand-up" }));
+    socket.hangUp();
+    const again = (await nextSocket(5_000)).accept().say({ ...welcome, afresh: true });
+    await soon();
+    expect(fate.now).toBe("went-back");
+    expect(again.requests).toEqual([]);
+  });
+
   test("have ids of their own", async () => {
     const socket = await greeted();
     void connection.request({ type: "stand-up" });
@@ -267,6 +280,13 @@ describe("ends", () => {
     (await greeted()).say({ type: "goodbye", why: "shutdown", after: 700 }).hangUp(1000);
     await greeted();
     expect(ear.connections).toEqual(["open", "lost", "open"]);
+  });
+
+  test("a goodbye says when to come back, and nobody waits longer", async () => {
+    (await greeted()).say({ type: "goodbye", why: "moved", after: 50 }).hangUp(1000);
+    expect(FakeSocket.all).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(60);
+    expect(FakeSocket.all).toHaveLength(2);
   });
 });
 

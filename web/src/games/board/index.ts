@@ -1,5 +1,6 @@
 /** The board game as the registry knows it. Light: the screen itself is fetched when it is needed. */
 import { boardAfter, EMPTY_BOARD, type BoardPosition } from "../../fold/board";
+import { fetchNow } from "../../kit/later.svelte";
 import {
   BOARD_EDITIONS,
   BOARD_LIMITS,
@@ -7,7 +8,7 @@ import {
   BOARD_RULES,
   PASS_KINDS,
 } from "../../wire/values";
-import type { Game } from "../game";
+import { withPapers, type Game } from "../game";
 import { boardFacts } from "./edition";
 
 export const board: Game = {
@@ -24,7 +25,7 @@ export const board: Game = {
   isSimultaneous: () => false,
   visitors: (chairs) => chairs.map(({ seat }) => seat),
   hasMissions: true,
-  screen: () => import("./BoardGame.svelte"),
+  screen: () => withPapers(fetchNow(() => import("./BoardGame.svelte"), "board")),
   progress: ({ turn }: BoardPosition, t) => (turn > 0 ? [t("shell-turn", { turn })] : []),
   /** The Ambassador's player never shakes the Phantom. */
   passKinds: (_players, seat) =>

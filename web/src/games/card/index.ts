@@ -1,5 +1,6 @@
 /** The card game as the registry knows it. Light: the screen itself is fetched when it is needed. */
 import { cardAfter, EMPTY_CARD, type CardPosition } from "../../fold/card";
+import { fetchNow } from "../../kit/later.svelte";
 import type { Seat } from "../../wire/messages";
 import {
   CARD_EDITIONS,
@@ -8,7 +9,7 @@ import {
   CARD_RULES,
   PASS_KINDS,
 } from "../../wire/values";
-import type { Game } from "../game";
+import { withPapers, type Game } from "../game";
 import { cardFacts } from "./edition";
 
 export const card: Game = {
@@ -34,7 +35,7 @@ export const card: Game = {
     ];
   },
   hasMissions: false,
-  screen: () => import("./CardGame.svelte"),
+  screen: () => withPapers(fetchNow(() => import("./CardGame.svelte"), "card")),
   progress({ round, game, rules }: CardPosition, t) {
     if (round === 0) return [];
     const match = rules?.match === "first-to-3" ? [t("shell-match", { game })] : [];

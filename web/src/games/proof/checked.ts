@@ -2,13 +2,15 @@
 import type { Seat } from "../../wire/messages";
 import { COLOURS } from "../../wire/values";
 
-/** One thing that was made again. */
+/** One thing that was made again, or compared. */
 export interface Checked {
-  readonly what: "commitment" | "first" | "placement" | "deal" | "phantom" | "stack";
+  readonly what:
+    "kept" | "commitment" | "given" | "seen" | "first" | "placement" | "deal" | "phantom" | "stack";
   readonly who: string | null;
   /** The turn or round, where there is one. */
   readonly when: number | null;
-  readonly holds: boolean;
+  /** Null where there is nothing to compare it with on this device. */
+  readonly holds: boolean | null;
 }
 
 export const same = (one: unknown, other: unknown): boolean =>

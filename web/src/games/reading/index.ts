@@ -5,7 +5,6 @@ import { boardReading } from "../board/rules";
 import { cardReading } from "../card/rules";
 import type { AidBox } from "./box";
 import type { Section } from "./page";
-import type { LearnStep } from "./step";
 import type { Facts } from "./subject";
 
 /** A part of the one-page reference that is more than a list of messages. */
@@ -16,8 +15,6 @@ export interface AidPart {
 
 export interface Reading {
   sections(facts: Facts): readonly Section[];
-  /** The steps of "Learn in 5 minutes". */
-  steps(facts: Facts): readonly LearnStep[];
   boxes(facts: Facts): readonly AidBox[];
   /** The last box, and what stands below all boxes. */
   readonly lastBox: AidPart;

@@ -1,5 +1,5 @@
 /** What somebody could have known: the line of a story that tells it. */
-import type { Clue, Holder, Insight, SheetFact } from "../../wire/messages";
+import type { Clue, Holder, Insight, Seat, SheetFact } from "../../wire/messages";
 import { BUILDS, IDENTITIES, LETTERS } from "../../wire/values";
 import { told, you, type Listener, type StoryLine } from "./line";
 
@@ -66,12 +66,21 @@ function missed(insight: Insight, listener: Listener): StoryLine {
   };
 }
 
-function clueText({ code, turn, seat, cards }: Clue, insight: Insight, listener: Listener): string {
+function clueText(clue: Clue, insight: Insight, listener: Listener): string {
+  return clueLine(clue, you(insight.seat, listener), listener);
+}
+
+/** A piece of evidence in words, as `maker` saw it. */
+export function clueLine(
+  { code, turn, seat, cards }: Clue,
+  maker: Seat | "you" | null,
+  listener: Listener,
+): string {
   const { t } = listener.speech;
   const variables = {
     game: listener.game,
     turn,
-    maker: you(insight.seat, listener),
+    maker,
     seat: you(seat, listener),
     cards,
   };
@@ -105,7 +114,8 @@ function soText({ seat, card, holds }: SheetFact, listener: Listener): string {
   return listener.speech.t(`deduction-so-${kindOf(card)}`, { who, card, holds });
 }
 
-function kindOf(card: string): string {
+/** The kind of a card, as the catalogues call it. */
+export function kindOf(card: string): string {
   const kinds = { identity: IDENTITIES, build: BUILDS, mission: LETTERS };
   const found = Object.entries(kinds).find(([, cards]) =>
     (cards as readonly string[]).includes(card),

@@ -19,6 +19,16 @@ const FIRST: Choices = {
   help: "contradictions",
 };
 
+/** A guided game is for four, with gentle bots and all the help that there is. */
+export const GUIDED = {
+  players: 4,
+  level: "tourist",
+  help: "elimination",
+} as const satisfies Partial<Choices>;
+
+/** The levels that are opponents; a new table can be set up with bots that play at random, too. */
+export const OFFERED_LEVELS: readonly BotKind[] = BOT_KINDS.filter((kind) => kind !== "random");
+
 /** How much help is offered here; a new table can be set up with every level. */
 export const OFFERED_HELPS = [
   "paper",
@@ -32,7 +42,7 @@ export function lastChoices(): Choices {
   return {
     game: GAME_NAMES.find((one) => one === kept.game) ?? FIRST.game,
     players: PLAYER_COUNTS.find((one) => one === kept.players) ?? FIRST.players,
-    level: BOT_KINDS.find((one) => one === kept.level) ?? FIRST.level,
+    level: OFFERED_LEVELS.find((one) => one === kept.level) ?? FIRST.level,
     help: OFFERED_HELPS.find((one) => one === kept.help) ?? FIRST.help,
   };
 }

@@ -1,4 +1,5 @@
 /** One click: a table with bots, and the game begins. */
+import { witnessCommitment } from "../../state/witness";
 import { ask } from "../../wire/http";
 import { newId } from "../../wire/connection";
 import type { Seat, SettingsWanted, TableOpened } from "../../wire/messages";
@@ -18,8 +19,9 @@ export async function openWithBots({ game, players, level, help }: Choices): Pro
 
 /** Open a table, and take a chair there if one is named. */
 export async function open(settings: SettingsWanted, seat: Seat | null): Promise<string> {
-  const { table } = await ask<TableOpened>("POST", routes.tables, { settings, seat });
-  return table;
+  const opened = await ask<TableOpened>("POST", routes.tables, { settings, seat });
+  witnessCommitment(opened.table, opened.commitment);
+  return opened.table;
 }
 
 /** Bytes of my own that are mixed into the deal, so that nobody can choose it. */

@@ -32,6 +32,8 @@ export class ReplayTable implements Table {
   readonly busy = false;
   readonly passing = [];
   readonly isPassing = false;
+  readonly lesson = null;
+  readonly wrongTry = null;
   readonly names: Partial<Record<Seat, string>>;
   #replay = $state.raw<Replay>() as Replay;
   #at = $state(0);

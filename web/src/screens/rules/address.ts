@@ -11,7 +11,7 @@ import {
 } from "../../wire/values";
 import type { Subject, SubjectProps, TableOptions } from "../../games/reading/subject";
 
-export type Page = "rules" | "aid" | "learn";
+export type Page = "rules" | "aid";
 
 const CHOICES = {
   ...BOARD_OPTIONS,

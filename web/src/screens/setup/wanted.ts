@@ -34,6 +34,7 @@ export interface Wanted {
   visibility: Visibility;
   help: Help;
   pace: Pace;
+  hints: boolean;
 }
 
 /** A table as it is offered at first. */
@@ -98,7 +99,7 @@ export function seated(wanted: Wanted, chair: Seat, sitter: Sitter): Wanted {
 
 /** What the server is asked for. */
 export function settingsOf(wanted: Wanted): { settings: SettingsWanted; seat: Seat | null } {
-  const { game, players, clock, gestures, visibility, help, pace } = wanted;
+  const { game, players, clock, gestures, visibility, help, pace, hints } = wanted;
   const seats = chairsOf(wanted);
   const bots: Partial<Record<Seat, BotKind>> = {};
   for (const seat of seats) {
@@ -106,6 +107,8 @@ export function settingsOf(wanted: Wanted): { settings: SettingsWanted; seat: Se
     if (sitter !== undefined && sitter !== "me" && sitter !== "anybody") bots[seat] = sitter;
   }
   const rules = wanted.rules[game];
-  const settings = { game, players, rules, seats, bots, clock, gestures, visibility, help, pace };
+  const settings = {
+    ...{ game, players, rules, seats, bots, clock, gestures, visibility, help, pace, hints },
+  };
   return { settings, seat: seats.find((seat) => wanted.chairs[seat] === "me") ?? null };
 }

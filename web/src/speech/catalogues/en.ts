@@ -1,9 +1,8 @@
-/** What is said on the start page and at tables: one file, loaded when the language is wanted. */
+/** What is said on the start page and at every table: loaded when the language is wanted. */
 const texts: Readonly<Record<string, string>> = import.meta.glob(
   [
-    "../../../../src/inkognito/locales/en/{names,board,card,outcomes,refusals,tables,deduction,bots}.ftl",
-    "../../../../src/inkognito/locales/en/web/*.ftl",
-    "!../../../../src/inkognito/locales/en/web/{rules,rules-board,rules-card,aid,learn,story}.ftl",
+    "../../../../src/inkognito/locales/en/{names,outcomes,refusals,tables,deduction}.ftl",
+    "../../../../src/inkognito/locales/en/web/{panels,home,offline,shell,links,missions}.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

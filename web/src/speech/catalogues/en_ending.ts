@@ -1,6 +1,6 @@
-/** The story of an ending, fetched with the screen that tells it. */
+/** The end of a game, its story and its replay, fetched with the screens that tell them. */
 const texts: Readonly<Record<string, string>> = import.meta.glob(
-  "../../../../src/inkognito/locales/en/web/story.ftl",
+  "../../../../src/inkognito/locales/en/web/{end,story,replay}.ftl",
   { eager: true, query: "?raw", import: "default" },
 );
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { promptOf } from "../../../src/games/board/prompt";
 import catalogue from "../../../../src/inkognito/locales/en/web/board-ui.ftl?raw";
-import { LANGUAGES, loadSpeech } from "../../../src/speech/languages";
+import { LANGUAGES, loadSpeech, SHELVES } from "../../../src/speech/languages";
 import { ALL_SEATS, mine, others, SCENES, STEP } from "./scenes";
 
 const LONGEST = { en: 70, it: 85, de: 85 } as const;
@@ -11,7 +11,7 @@ const NAMES = { red: "Marta", blue: "Leo", green: "Alba", yellow: "Tommaso" };
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test("no sentence is too long, even with long names", async () => {
-    const speech = (await loadSpeech(language)).withNames(LONG_NAMES);
+    const speech = (await loadSpeech(language, SHELVES)).withNames(LONG_NAMES);
     for (const { sentence, hint } of SCENES.map(promptOf)) {
       const said = speech.text(sentence.id, sentence.vars);
       expect(said.length, said).toBeLessThanOrEqual(LONGEST[language]);
@@ -34,7 +34,7 @@ test("every hint of the catalogue is given in some scene", () => {
 });
 
 test("it is in the words of a good host", async () => {
-  const speech = (await loadSpeech("en")).withNames(NAMES);
+  const speech = (await loadSpeech("en", SHELVES)).withNames(NAMES);
   const says = (scene: Parameters<typeof promptOf>[0]) => {
     const { sentence } = promptOf(scene);
     return speech.text(sentence.id, sentence.vars);

@@ -1,6 +1,8 @@
 /** What is on the screen in each situation, and what a press of it does. */
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { SOON } from "../../../src/games/board/later";
+import { PAPERS } from "../../../src/panels/papers";
 import BoardGame from "../../../src/games/board/BoardGame.svelte";
 import { secrecy } from "../../../src/panels/secrecy.svelte";
 import { ready } from "../../../src/speech/speech.svelte";
@@ -9,6 +11,8 @@ import { serve, type Asked } from "../../panels/browser";
 import { seated } from "../../panels/fake_table.svelte";
 import { redsTable, type ActingTable } from "./acting_table.svelte";
 import { BOARD, END, FAR, STEP, UNDO } from "./scenes";
+
+await Promise.all([...SOON, PAPERS].map((part) => part.prefetch()));
 
 let asked: Asked[] = [];
 beforeAll(() => ready);
@@ -42,6 +46,8 @@ function play(table: ActingTable): ActingTable {
 }
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const press = (name: string | RegExp) => fireEvent.click(button(name));
+/** Wait for a dialog that is fetched when it is opened. */
+const dialog = () => screen.findByRole("dialog");
 
 test("shaking the Phantom is one press", async () => {
   const table = play(redsTable({ stage: "opening" }).offer([{ type: "shake-phantom" }]));
@@ -375,6 +381,7 @@ describe("Mission accomplished", () => {
     play(redsTable({ stage: "opening" }).offer([HAND]));
     secrecy.hidden = true;
     await press("Mission accomplished…");
+    await dialog();
     await press("Offer Marta a handshake");
     const sure = screen.getByRole("dialog", { name: "Offer Marta a handshake?" });
     expect(sure.textContent).toContain("Marta is your partner.");
@@ -392,6 +399,7 @@ describe("the end", () => {
     ];
     const table = play(redsTable({ stage: "meeting" }).offer(hands));
     await press("Mission accomplished…");
+    await dialog();
     await press("Offer Alba a handshake");
     expect(table.acted).toEqual([]);
     const sure = screen.getByRole("dialog", { name: "Offer Alba a handshake?" });
@@ -432,6 +440,7 @@ test("the Ambassador's player writes a note in anybody's turn", async () => {
   table.isMine = false;
   play(table);
   await press("I know who you are…");
+  await dialog();
   const choices = screen.getAllByRole("combobox") as HTMLSelectElement[];
   const values = ["x", "tall", "bubble", "fat", "zsazsa", "short", "fiddlebottom", "short"];
   for (const [at, value] of values.entries()) {

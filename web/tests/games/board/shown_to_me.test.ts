@@ -2,6 +2,8 @@
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { SOON } from "../../../src/games/board/later";
+import { PAPERS } from "../../../src/panels/papers";
 import BoardGame from "../../../src/games/board/BoardGame.svelte";
 import { heldIn, whatFollows, type Knowledge } from "../../../src/games/board/follows";
 import { secrecy } from "../../../src/panels/secrecy.svelte";
@@ -11,6 +13,8 @@ import { HELPS } from "../../../src/wire/values";
 import type { BOARD } from "../../fold/sightings";
 import { serve } from "../../panels/browser";
 import { boardTable, seated } from "../../panels/fake_table.svelte";
+
+await Promise.all([...SOON, PAPERS].map((part) => part.prefetch()));
 
 beforeEach(() => {
   serve({});

@@ -1,5 +1,7 @@
 /** The whole card game on the screen: every command that is offered can be given. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { SOON } from "../../../src/games/card/later";
+import { PAPERS } from "../../../src/panels/papers";
 import CardGame from "../../../src/games/card/CardGame.svelte";
 import { PARTS, type Command, type CommandType } from "../../../src/games/card/commands";
 import { screen } from "@testing-library/svelte";
@@ -9,6 +11,8 @@ import { button, confirm, press, radioOf } from "../../kit/fingers";
 import { serve } from "../../panels/browser";
 import { seated } from "../../panels/fake_table.svelte";
 import { meeting, NO_CODE, playing, type PlayingTable } from "./playing_table.svelte";
+
+await Promise.all([...SOON, PAPERS].map((part) => part.prefetch()));
 
 const heading = () => document.querySelector("h1")?.textContent;
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { EMPTY_CARD, type CardPosition } from "../../../src/fold/card";
 import { bySize, doMeet, placeState, placeWords } from "../../../src/games/card/place_state";
-import { LANGUAGES, loadSpeech } from "../../../src/speech/languages";
+import { LANGUAGES, loadSpeech, SHELVES } from "../../../src/speech/languages";
 import type { Visitor } from "../../../src/wire/messages";
 import { CARD_LOCATIONS, DEFAULT_SEATS } from "../../../src/wire/values";
 
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   const NO_MEETING = { en: /no meeting/, it: /nessun incontro/, de: /kein Treffen/ }[language];
 
   test("every composition has its words, and only those who do not meet are told so", async () => {
-    const speech = (await loadSpeech(language)).withNames(NAMES);
+    const speech = (await loadSpeech(language, SHELVES)).withNames(NAMES);
     for (const { players, group } of ALL)
       for (const me of ["blue", "red", null] as const)
         for (const more of [
@@ -89,7 +89,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
 });
 
 test("in English, as a good host says it", async () => {
-  const speech = (await loadSpeech("en")).withNames({ red: "Leo", green: "Alba", yellow: "Tom" });
+  const speech = (await loadSpeech("en", SHELVES)).withNames({
+    red: "Leo",
+    green: "Alba",
+    yellow: "Tom",
+  });
   const says = (card: CardPosition) => {
     const { id, who, count } = placeWords(card, "rialto", "blue");
     return speech.text(id, { who, count });

@@ -4,7 +4,7 @@ import { cardFacts } from "../../../src/games/card/edition";
 import { inWords, promptOf, type Scene } from "../../../src/games/card/prompt";
 import { CARD_LOCATIONS } from "../../../src/wire/values";
 import { EMPTY_CARD, type CardPosition } from "../../../src/fold/card";
-import { LANGUAGES, loadSpeech } from "../../../src/speech/languages";
+import { LANGUAGES, loadSpeech, SHELVES } from "../../../src/speech/languages";
 import type {
   CardCommand,
   CardEdition,
@@ -105,7 +105,7 @@ const SCENES = CARD_LOCATIONS.flatMap((place) =>
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test("no sentence is too long, even with long names", async () => {
-    const spoken = (await loadSpeech(language)).withNames(LONG_NAMES);
+    const spoken = (await loadSpeech(language, SHELVES)).withNames(LONG_NAMES);
     const speech = {
       t: spoken.text.bind(spoken),
       named: spoken.named.bind(spoken),
@@ -132,7 +132,11 @@ test("every sentence and every hint of the catalogue is said in some scene", () 
 });
 
 test("it is in the words of a good host", async () => {
-  const spoken = (await loadSpeech("en")).withNames({ red: "Leo", blue: "Marta", green: "Alba" });
+  const spoken = (await loadSpeech("en", SHELVES)).withNames({
+    red: "Leo",
+    blue: "Marta",
+    green: "Alba",
+  });
   const speech = {
     t: spoken.text.bind(spoken),
     named: spoken.named.bind(spoken),

@@ -2,6 +2,8 @@
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { SOON } from "../../../src/games/card/later";
+import { PAPERS } from "../../../src/panels/papers";
 import { heldIn, whatFollows, type Knowledge } from "../../../src/games/card/follows";
 import Showing from "../../../src/games/card/Showing.svelte";
 import { secrecy } from "../../../src/panels/secrecy.svelte";
@@ -10,6 +12,8 @@ import { HELPS } from "../../../src/wire/values";
 import { CARD } from "../../fold/sightings";
 import { serve } from "../../panels/browser";
 import { cardTable, seated, type FakeTable } from "../../panels/fake_table.svelte";
+
+await Promise.all([...SOON, PAPERS].map((part) => part.prefetch()));
 
 beforeEach(() => {
   serve({});

@@ -1,8 +1,9 @@
 /** The end of a game: who won and why, who everybody was, what was fair, and who knew what. */
+import { witnessCommitment, witnessEntropy } from "../../../src/state/witness";
 import { cardAt } from "../../../src/games/card/position";
 import { boardAt } from "../../../src/games/board/position";
 import { fireEvent, screen, within } from "@testing-library/svelte";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { curvesOf, firstCertain } from "../../../src/screens/end/curves";
 import End from "../../../src/screens/end/End.svelte";
 import FairDealing from "../../../src/screens/end/FairDealing.svelte";
@@ -128,6 +129,37 @@ describe("a rematch", () => {
 
 describe("fair dealing", () => {
   const state = () => screen.getByRole("status").textContent?.trim();
+
+  beforeEach(() => {
+    localStorage.clear();
+    for (const game of [BOARD, MATCH]) {
+      const { commitment, entropy } = readRecord(fileOf(game));
+      witnessCommitment(game, commitment);
+      witnessEntropy(game, entropy["red"] ?? null);
+    }
+  });
+
+  test("a server that shows another seal after the game than before it is found out", async () => {
+    localStorage.clear();
+    witnessCommitment(BOARD, "00".repeat(32)); // and the record is in itself a fair one
+    server(fileOf(BOARD));
+    seated(FairDealing, new EndedTable(BOARD, "red"));
+    await vi.waitFor(() => expect(state()).toMatch(/^Something doesn't match its seal/));
+    await press("Show the proof");
+    const wrong = screen.getByText("Doesn't match.").closest("li");
+    expect(wrong?.textContent).toMatch(/seal that your browser kept from before the game/);
+    expect(screen.getByText("00".repeat(32))).toBeTruthy();
+  });
+
+  test("without a seal from before the game the browser says what it can't know", async () => {
+    localStorage.clear();
+    server(fileOf(BOARD));
+    seated(FairDealing, new EndedTable(BOARD, "red"));
+    await vi.waitFor(() => expect(state()).toMatch(/can't tell whether it is the same one/));
+    await press("Show the proof");
+    const missing = screen.getAllByText("Your browser kept nothing to compare it with.");
+    expect(missing).toHaveLength(2);
+  });
 
   test.each([BOARD, MATCH])("%s: every draw is made again, and matches", async (game) => {
     server(fileOf(game));

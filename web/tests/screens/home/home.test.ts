@@ -1,5 +1,5 @@
 /** The ways in: playing at once, my own games, open tables, a link from a friend or another device. */
-import { render, screen } from "@testing-library/svelte";
+import { render, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Broken from "../../../src/shell/Broken.svelte";
@@ -37,7 +37,7 @@ describe("playing now", () => {
     render(PlayNow);
     await choose("Game", "Card game");
     await choose("Players", "5");
-    await choose("Four bots, level", "Hard");
+    await choose("Four bots, level", "Medium");
     await press("Play now");
     await vi.waitFor(() => expect(here.path).toBe("/tables/florian"));
     expect(here.query.has("begin")).toBe(true);
@@ -56,6 +56,15 @@ describe("playing now", () => {
         },
       },
     ]);
+  });
+
+  test("a level says what it is like, and how strong it is in this game", async () => {
+    render(PlayNow);
+    await choose("Game", "Card game");
+    await choose("Three bots, level", "Medium");
+    const about = screen.getByText(/waits until it is certain/);
+    expect(within(about).getByRole("img").getAttribute("aria-label")).toMatch(/of 5 stars/);
+    expect(screen.queryByRole("radio", { name: "At random" })).toBeNull();
   });
 
   test("how much help is asked, remembered, and does not solve the game unless somebody wants it", async () => {
@@ -273,5 +282,5 @@ test("nowhere leads home, and so does what is broken, or it is loaded again", ()
   unmount();
   render(Broken);
   expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
-  expect(button("Load the new version")).toBeTruthy();
+  expect(button("Try again")).toBeTruthy();
 });

@@ -24,6 +24,8 @@ const SETTINGS: Settings = {
   visibility: "link",
   help: "record",
   pace: "normal",
+  lesson: null,
+  hints: false,
 };
 
 beforeAll(async () => {

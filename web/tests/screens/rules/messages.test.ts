@@ -7,9 +7,9 @@ import { editionsOf, factsOf, type Facts } from "../../../src/games/reading/subj
 import { PLAYER_COUNTS } from "../../../src/wire/values";
 import type { GameName } from "../../../src/wire/messages";
 
-const FILES = ["rules", "rules-board", "rules-card", "aid", "learn"] as const;
+const FILES = ["rules", "rules-board", "rules-card", "aid"] as const;
 const catalogues: Readonly<Record<string, string>> = import.meta.glob(
-  "../../../../src/inkognito/locales/*/web/{rules,rules-board,rules-card,aid,learn}.ftl",
+  "../../../../src/inkognito/locales/*/web/{rules,rules-board,rules-card,aid}.ftl",
   { eager: true, query: "?raw", import: "default" },
 );
 const components: Readonly<Record<string, string>> = import.meta.glob(
@@ -57,11 +57,10 @@ function idsOf(block: Block): readonly string[] {
 }
 
 function idsFor(facts: Facts): readonly string[] {
-  const { sections, boxes, steps } = READINGS[facts.game];
+  const { sections, boxes } = READINGS[facts.game];
   return [
     ...sections(facts).flatMap(({ title, blocks }) => [title, ...blocks.flatMap(idsOf)]),
     ...boxes(facts).flatMap(({ title, ids }) => [title, ...ids]),
-    ...steps(facts).flatMap(({ title, text }) => [title, text]),
   ];
 }
 

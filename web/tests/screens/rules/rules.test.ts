@@ -3,7 +3,6 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import Aid from "../../../src/screens/rules/Aid.svelte";
-import Learn from "../../../src/screens/rules/Learn.svelte";
 import Rules from "../../../src/screens/rules/Rules.svelte";
 import {
   editionsOf,
@@ -32,7 +31,7 @@ const SUBJECTS: readonly SubjectProps[] = GAMES.flatMap((game) =>
     ),
   ),
 );
-const PAGES: Readonly<Record<string, Component<SubjectProps>>> = { Rules, Aid, Learn };
+const PAGES: Readonly<Record<string, Component<SubjectProps>>> = { Rules, Aid };
 
 const BOARD: SubjectProps = { game: "board", edition: "ares-2013-en", players: 4 };
 const CARD: SubjectProps = { game: "card", edition: "ffg-2003", players: 4 };
@@ -65,14 +64,6 @@ describe.each(LANGUAGES)("in %s", (language) => {
         expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1);
       });
     });
-  });
-
-  it.each(SUBJECTS)("teaches $game, $edition, $players players, in five steps", async (subject) => {
-    const { container } = render(Learn, subject);
-    for (let step = 1; step < 5; step += 1) {
-      await fireEvent.click(screen.getByText(t("rules-learn-next")));
-    }
-    expect(container.querySelector(".words")?.textContent).toMatch(/^\p{Lu}.*\.$/u);
   });
 });
 
@@ -109,7 +100,6 @@ describe("only what applies", () => {
     const german = { ...CARD, edition: "abacus-1997" };
     expect(wordsOf(Aid, CARD)).toContain("exactly one is true");
     expect(wordsOf(Aid, german)).toContain("at least one is true");
-    expect(wordsOf(Learn, { ...german, players: 5 })).not.toContain("are partners");
   });
 
   it("tells codes that ask for the same in one line", () => {
@@ -146,20 +136,5 @@ describe("on the page", () => {
       { game: "board", edition: "ares-2013-en", players: 5 },
       { game: "card", edition: "ffg-2003", players: 5 },
     ]);
-  });
-
-  it("goes through five steps to a game", async () => {
-    render(Learn, { ...BOARD, play: "/new" });
-    for (const step of [2, 3, 4, 5]) {
-      await fireEvent.click(screen.getByRole("button", { name: t("rules-learn-next") }));
-      const title = screen.getByRole("heading", { level: 2 });
-      expect(title.textContent).toBe(t(`rules-learn-board-${step}`));
-      await expect.poll(() => document.activeElement).toBe(title);
-    }
-    expect(screen.queryByRole("button", { name: t("rules-learn-next") })).toBeNull();
-    const play = screen.getByRole("link", { name: t("rules-learn-play") });
-    expect(play.getAttribute("href")).toBe("/new");
-    await fireEvent.click(screen.getByRole("button", { name: t("rules-learn-back") }));
-    expect(screen.getByText(t("rules-learn-board-4"))).toBeTruthy();
   });
 });

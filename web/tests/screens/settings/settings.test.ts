@@ -111,24 +111,55 @@ describe("this browser", () => {
 });
 
 describe("about me", () => {
+  const LISTED = { method: "GET", path: "/api/me/devices" };
+  const HERE = { device: "laptop", created: 0, is_this: true };
+  const THERE = { device: "phone", created: 86_400_000, is_this: false };
+
   beforeEach(() => {
     me.guest = { person: "marta", name: "Marta" };
     go("/me", true);
   });
 
   test("another name", async () => {
-    const asked = serve({ "/api/me": { person: "marta", name: "Nina" } });
+    const asked = serve({
+      "/api/me": { person: "marta", name: "Nina" },
+      "/api/me/devices": [HERE],
+    });
     render(Me);
     expect(field("My name").value).toBe("Marta");
     await fill("My name", " Nina ");
     await press("Save name");
     await vi.waitFor(() => expect(me.guest?.name).toBe("Nina"));
-    expect(asked).toMatchObject([{ method: "PATCH", path: "/api/me", body: { name: "Nina" } }]);
+    expect(asked).toMatchObject([
+      LISTED,
+      { method: "PATCH", path: "/api/me", body: { name: "Nina" } },
+    ]);
     await vi.waitFor(() => expect(toasts.all.at(-1)?.text).toBe("Name saved."));
   });
 
+  test("another device is listed and signed out, which asks once", async () => {
+    const answers = { "/api/me/devices": [HERE, THERE], "/api/me/devices/phone": null };
+    const asked = serve(answers);
+    render(Me);
+    await screen.findByText("This device");
+    expect(screen.getByText(/^Device, signed in on/).textContent).toContain("1970");
+    await press(/^Sign out: Device, signed in on/); // this one has no such button
+    await press("Cancel");
+    expect(asked).toMatchObject([LISTED]);
+    await press(/^Sign out: /);
+    answers["/api/me/devices"] = [HERE];
+    confirm("Sign out");
+    await vi.waitFor(() => expect(toasts.all.at(-1)?.text).toBe("Signed out."));
+    expect(asked).toMatchObject([
+      LISTED,
+      { method: "DELETE", path: "/api/me/devices/phone" },
+      LISTED,
+    ]);
+    await vi.waitFor(() => expect(screen.queryByText("This device")).toBeNull()); // the only one is not listed
+  });
+
   test("a link for another device, with its secret in the part that no server sees", async () => {
-    serve({ "/api/me/links": { secret: "s3cret" } });
+    serve({ "/api/me/links": { secret: "s3cret" }, "/api/me/devices": [HERE] });
     render(Me);
     await press("Create a private link");
     const field = await vi.waitFor(() =>
@@ -138,33 +169,42 @@ describe("about me", () => {
   });
 
   test("all that is kept", async () => {
-    serve({ "/api/me/everything": { names: ["Marta"], words: [] } });
+    serve({
+      "/api/me/everything": { names: ["Marta"], words: [] },
+      "/api/me/devices": [HERE],
+    });
     render(Me);
     await press("Show everything");
     await vi.waitFor(() => expect(document.querySelector("pre")?.textContent).toContain('"Marta"'));
   });
 
   test("being forgotten asks once", async () => {
-    const asked = serve({ "/api/me": null });
+    const asked = serve({ "/api/me": null, "/api/me/devices": [HERE] });
     render(Me);
     await press("Delete my data");
     await press("Cancel");
-    expect(asked).toEqual([]);
+    expect(asked).toMatchObject([LISTED]);
     await press("Delete my data");
     confirm("Delete my data");
     await vi.waitFor(() => expect(here.path).toBe("/"));
-    expect(asked).toMatchObject([{ method: "DELETE", path: "/api/me" }]);
+    expect(asked).toMatchObject([LISTED, { method: "DELETE", path: "/api/me" }]);
     expect(me.guest).toBeNull();
   });
 
   test("a stranger can only choose a name", async () => {
     me.guest = null;
-    const asked = serve({ "/api/guests": { person: "new", name: "Nina" } });
+    const asked = serve({
+      "/api/guests": { person: "new", name: "Nina" },
+      "/api/me/devices": [HERE],
+    });
     render(Me);
     expect(screen.queryByText("Delete my data")).toBeNull();
+    expect(asked).toEqual([]);
     await fill("My name", "Nina");
     await press("Save name");
     await vi.waitFor(() => expect(me.guest?.name).toBe("Nina"));
-    expect(asked).toMatchObject([{ method: "POST", path: "/api/guests" }]);
+    await vi.waitFor(() =>
+      expect(asked).toMatchObject([{ method: "POST", path: "/api/guests" }, LISTED]),
+    );
   });
 });

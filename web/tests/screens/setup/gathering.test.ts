@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Gathering from "../../../src/screens/setup/Gathering.svelte";
 import Options from "../../../src/screens/setup/Options.svelte";
 import Share from "../../../src/shell/Share.svelte";
-import { go, here } from "../../../src/state/route.svelte";
+import { go } from "../../../src/state/route.svelte";
 import { toasts } from "../../../src/state/toasts.svelte";
 import { me } from "../../../src/state/me.svelte";
 import type { ChairView, TableView } from "../../../src/wire/messages";
@@ -142,29 +142,6 @@ describe("the host", () => {
   });
 });
 
-describe("playing at once", () => {
-  test("begins automatically where only bots are waited for", async () => {
-    go("/tables/florian?begin", true);
-    const there = await at(gathering([chair("red", BOT), chair("blue", { ready: false })]));
-    await vi.waitFor(() =>
-      expect(requests(there)).toMatchObject([{ type: "set-ready" }, { type: "begin" }]),
-    );
-    await vi.waitFor(() => expect(here.query.has("begin")).toBe(false));
-  });
-
-  test("waits where a chair is free, or I am not the host", async () => {
-    go("/tables/florian?begin", true);
-    const there = await at(gathering([chair("red", EMPTY), chair("blue", { ready: false })]));
-    expect(requests(there)).toEqual([]);
-    there.socket.say({
-      type: "update",
-      table: gathering([chair("blue", { ready: false })], { host: "leo" }),
-    });
-    flushSync();
-    expect(requests(there)).toEqual([]);
-  });
-});
-
 test("a stranger chooses a name, and comes in", async () => {
   const asked = serve({ "/api/guests": { person: "marta", name: "Marta" } });
   const reload = vi.fn();
@@ -228,6 +205,13 @@ describe("how the table plays is said in words", () => {
   ] as const)("with the clock %o", (clock, words) => {
     render(Options, { settings: { ...settings, clock } });
     expect(screen.getByText("Clock").nextElementSibling?.textContent).toBe(words);
+  });
+
+  test("with a coach, where there is one", () => {
+    render(Options, { settings: { ...settings, hints: false } });
+    expect(screen.queryByText("Coach")).toBeNull();
+    render(Options, { settings: { ...settings, hints: true } });
+    expect(screen.getByText("Coach").nextElementSibling?.textContent).toMatch(/^On /);
   });
 
   test("for both games", () => {

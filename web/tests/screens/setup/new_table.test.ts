@@ -43,6 +43,7 @@ test("as it is offered at first", async () => {
       gestures: "open",
       visibility: "link",
       help: "record",
+      hints: false,
       pace: "normal",
     },
     seat: "blue",
@@ -68,6 +69,8 @@ test("a board game with everything changed", async () => {
   await fill("Turn limit", "60");
   await choose("Who can find it", "Public");
   await choose("Note sheet help", "Paper");
+  await choose("Coach", "On");
+  screen.getByText(/^Everybody may ask the coach/);
   await choose("Bots' pace", "Quick");
   await choose("Gestures", "Discreet");
   await choose("Clock", "Per game");
@@ -95,6 +98,7 @@ test("a board game with everything changed", async () => {
       gestures: "discreet",
       visibility: "public",
       help: "paper",
+      hints: true,
       pace: "quick",
     },
     seat: "red",

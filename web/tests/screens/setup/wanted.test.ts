@@ -44,7 +44,14 @@ const HELPS: Readonly<Record<Help, true>> = {
 };
 const GESTURES: Readonly<Record<Gestures, true>> = { open: true, discreet: true };
 const VISIBILITIES: Readonly<Record<Visibility, true>> = { link: true, public: true };
-const BOTS: Readonly<Record<BotKind, true>> = { random: true, tourist: true, clerk: true };
+const BOTS: Readonly<Record<BotKind, true>> = {
+  random: true,
+  tourist: true,
+  clerk: true,
+  sly: true,
+  veteran: true,
+  master: true,
+};
 
 const CHOICES = {
   board: gameNamed("board").setup.choices,
@@ -73,8 +80,8 @@ test("every choice of the rules is in the form", () => {
   expect(sorted(Object.keys(CHOICES.card))).toEqual(sorted(Object.keys(CARD)));
 });
 
-/** Every setting of the server; a new one does not compile before it is listed. */
-const ASKED: Readonly<Record<keyof SettingsWanted, true>> = {
+/** Every setting of the server but the lesson; a new one does not compile before it is listed. */
+const ASKED: Readonly<Record<Exclude<keyof SettingsWanted, "lesson">, true>> = {
   game: true,
   players: true,
   rules: true,
@@ -85,6 +92,7 @@ const ASKED: Readonly<Record<keyof SettingsWanted, true>> = {
   visibility: true,
   help: true,
   pace: true,
+  hints: true,
 };
 
 test("every setting is sent", () => {

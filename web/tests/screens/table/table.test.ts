@@ -10,6 +10,7 @@ import { SPOTS } from "../../../src/games/board/commands";
 import { PARTS } from "../../../src/games/card/commands";
 import { wordsFor } from "../../../src/screens/table/kept_words";
 import { t } from "../../../src/speech/speech.svelte";
+import type { Coach } from "../../../src/state/coach.svelte";
 import { settings } from "../../../src/state/settings.svelte";
 import { tableName } from "../../../src/state/names";
 import { go } from "../../../src/state/route.svelte";
@@ -29,7 +30,7 @@ import { FakeSocket, nextSocket, useFakeSockets } from "../../kit/fake_socket";
 import { press, saying } from "../../kit/fingers";
 import { viewWith, welcomeWith } from "../../kit/live_table";
 import { serve } from "../../panels/browser";
-import { boardTable, words } from "../../panels/fake_table.svelte";
+import { boardTable, seated, words } from "../../panels/fake_table.svelte";
 
 useFakeSockets();
 beforeEach(() => {
@@ -233,6 +234,19 @@ describe("a move without a connection", () => {
   });
 });
 
+test("that the server has gone back is said once, and the table is drawn from what it sends", async () => {
+  for (const { id } of toasts.all) toasts.dismiss(id);
+  const playing = welcomeWith({ sightings: OPENED, turn: TURN, options: OPTIONS });
+  const socket = await entering();
+  await told(socket, playing);
+  socket.hangUp();
+  const again = (await nextSocket(5_000)).accept();
+  await told(again, { ...playing, afresh: true, run: "second" });
+  const said = toasts.all.map(({ text }) => text);
+  expect(said.filter((text) => text.startsWith("The server was restored"))).toHaveLength(1);
+  expect(said).toHaveLength(1);
+});
+
 test("every move has a few words, which tell no card", () => {
   const step = {
     type: "act",
@@ -321,4 +335,20 @@ test("the prompt is one heading that is read out when it changes", () => {
   });
   expect(screen.getByText("Leo is thinking.").closest("[aria-live=polite]")).not.toBeNull();
   expect(screen.getByText("End").closest("[aria-live]")).toBeNull();
+});
+
+test("a coach says what is expected in place of the prompt, to me", () => {
+  const now = { prompt: "Press the palace." } as Coach;
+  const given = {
+    seat: "red",
+    sentence: "Leo is thinking.",
+    hint: "You may wait.",
+    me: "blue",
+    buttons: saying("End"),
+  } as const;
+  seated(Prompt, boardTable(), given, { now });
+  expect(screen.getByRole("heading").textContent).toBe("Press the palace.");
+  expect(document.querySelector(".prompt.mine [data-seat=blue]")).not.toBeNull();
+  expect(screen.queryByText("You may wait.")).toBeNull();
+  expect(screen.queryByText("End")).toBeNull();
 });

@@ -4,13 +4,11 @@ import type { Reading } from "../../reading";
 import { boardBoxes } from "./aid";
 import AidBalls from "./AidBalls.svelte";
 import AidPassport from "./AidPassport.svelte";
-import { boardSteps } from "./learn";
 import { waysOut } from "./passport";
 import { boardSections } from "./sections";
 
 export const boardReading: Reading = {
   sections: boardSections,
-  steps: boardSteps,
   boxes: boardBoxes,
   lastBox: { title: "rules-aid-board-balls", Content: AidBalls },
   below: { title: "rules-aid-passport", Content: AidPassport },

@@ -1,6 +1,5 @@
 /** How a game of a match ended, told while the next one goes on: only what everybody has seen. */
 import { speakerAt } from "../../../panels/speaker";
-import { alsoSpeak } from "../../../speech/speech.svelte";
 import type { Table } from "../../../state/table.svelte";
 import { ask } from "../../../wire/http";
 import type { CardEnding, Story } from "../../../wire/messages";
@@ -11,7 +10,7 @@ import { cardStory } from "./story";
 
 /** The facts of that game, as the server tells them; null where it does not. */
 export async function endingOf(table: string, game: number): Promise<CardEnding | null> {
-  const [story] = await Promise.all([ask<Story>("GET", routes.story(table)), alsoSpeak("ending")]);
+  const story = await ask<Story>("GET", routes.story(table));
   const endings = story.endings.map(({ facts }) => facts as CardEnding);
   return endings.find((one) => one.game === game) ?? null;
 }

@@ -2,12 +2,10 @@
 import type { Reading } from "../../reading";
 import { cardBoxes } from "./aid";
 import AidCode from "./AidCode.svelte";
-import { cardSteps } from "./learn";
 import { cardSections } from "./sections";
 
 export const cardReading: Reading = {
   sections: cardSections,
-  steps: cardSteps,
   boxes: cardBoxes,
   lastBox: { title: null, Content: AidCode },
   below: null,

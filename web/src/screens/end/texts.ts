@@ -1,4 +1,0 @@
-/** The sentences of the story. Whoever imports this can say them. */
-import { alsoSpeak } from "../../speech/speech.svelte";
-
-await alsoSpeak("ending");

@@ -1,0 +1,7 @@
+/** How a table is set up and shared, and the settings, fetched with those screens. */
+const texts: Readonly<Record<string, string>> = import.meta.glob(
+  "../../../../src/inkognito/locales/it/web/{setup,settings}.ftl",
+  { eager: true, query: "?raw", import: "default" },
+);
+
+export default Object.values(texts);

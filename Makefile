@@ -5,8 +5,12 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 SCHEMA := $(BIN)/check-jsonschema --quiet --builtin-schema vendor
 PEERS := .bench-venv
+MUTATION := .mutation-venv
+COVERING := tests/rules tests/oracle tests/counts tests/core tests/game tests/properties tests/scenario tests/secrecy tests/tables \
+	tests/views tests/golden tests/record tests/lessons tests/review/test_story.py \
+	tests/server/test_sleeping_tables.py
 
-.PHONY: play client docs test test-long check check-services format bench bench-minds bench-server bench-client screenshots lock schema types golden clean
+.PHONY: play client docs test test-long prove-crash prove-kill prove-secrecy mutate coverage check check-services format bench bench-minds bench-server bench-growth bench-client prove-cluster cluster screenshots lock schema types golden prove-puzzles prove-simulator clean
 
 play: client
 	$(BIN)/inkognito play
@@ -26,6 +30,35 @@ test: client
 test-long: client
 	$(BIN)/pytest -n 2 --dist worksteal --hypothesis-profile=long -o faulthandler_timeout=0
 
+# Whole servers in simulated storms, each under a seed. The long form: make prove-crash SEEDS=10000
+SEEDS ?= 1000
+prove-crash: $(READY)
+	$(BIN)/python -m tests.world.prove_crash --seeds $(SEEDS)
+
+# Real servers on SQLite and PostgreSQL, and PostgreSQL itself, killed under load.
+KILLS ?= 100
+prove-kill: $(READY)
+	$(BIN)/python -m tests.killing.prove_kill --kills $(KILLS)
+
+# Pairs of worlds that differ only in what a viewer may not know. The long form: PAIRS=10000
+PAIRS ?= 1000
+prove-secrecy: $(READY)
+	$(BIN)/python -m tests.wire_secrecy --pairs $(PAIRS)
+
+# Small mistakes in a copy of the source: do the tests notice? AREAS="--area redact" for one area.
+MUTANTS ?= 200
+mutate: $(READY) $(MUTATION)/.ready
+	$(BIN)/python -m tests.mutation --mutants $(MUTANTS) --cosmic-ray $(MUTATION)/bin/python $(AREAS)
+
+# Branches that the tests of rules, views and tables run through.
+coverage: $(READY)
+	$(BIN)/coverage run -m pytest -q $(COVERING)
+	$(BIN)/coverage report
+
+# Millions of spoilt inputs for everything that reads; goes on where the last run ended.
+fuzz: $(READY)
+	$(BIN)/python -m tests.fuzz
+
 check: $(READY) check-services
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -39,7 +72,7 @@ check-services: $(READY)
 	$(SCHEMA).github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
 	$(SCHEMA).github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	$(SCHEMA).dependabot .github/dependabot.yml
-	$(SCHEMA).compose-spec compose.yaml
+	$(SCHEMA).compose-spec compose.yaml compose.cluster.yaml
 	$(BIN)/zizmor --offline --quiet .github
 
 format: $(READY)
@@ -58,17 +91,31 @@ bench-server: $(READY)
 	cd bench/peers/boardgame && npm ci --silent --ignore-scripts
 	$(BIN)/python -m bench.server
 
+bench-growth: $(READY)
+	$(BIN)/python -m bench.growth
+
 # Bytes, Lighthouse (fetched by npm into .cache) and frames of the browser client, in Chromium.
 bench-client: client
 	$(BIN)/python -m bench.client
+
+# PostgreSQL, three processes and a proxy on this machine: kill a process, and play on.
+cluster: client
+	$(BIN)/python run_cluster.py
+
+# A hundred games of people in three processes, which are killed, stopped, frozen and cut off.
+prove-cluster: $(READY)
+	$(BIN)/python -m tests.server.cluster.prove
 
 # Fixed games, and a picture of every screen: desktop and phone, light and dark.
 screenshots: client
 	$(BIN)/python -m tests.pictures screenshots
 
+LOCK := $(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11
+
+# All packages for the project, and of the same versions those for a server alone.
 lock: $(READY)
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url \
-		--python-version 3.11 --group dev pyproject.toml -o requirements.txt
+	$(LOCK) --group dev --group build pyproject.toml -o requirements.txt
+	$(LOCK) --group build --constraints requirements.txt pyproject.toml -o requirements-server.txt
 
 schema: $(READY)
 	$(BIN)/python -c 'import json; from inkognito.record.schema import schema; \
@@ -81,11 +128,20 @@ schema: $(READY)
 types: $(READY)
 	$(BIN)/python -m inkognito.contract web/src/wire
 
+# Prove every puzzle that ships again, from its position alone.
+prove-puzzles: $(READY)
+	$(BIN)/inkognito puzzles prove
+	EVERY_PUZZLE=1 $(BIN)/pytest -q tests/puzzles/test_one_answer.py
+
+# compares the simulator of the card game with the engine over many games: about 15 minutes
+prove-simulator: $(READY)
+	$(BIN)/python -m tests.simulator.prove
+
 golden: $(READY)
 	$(BIN)/python -m tests.golden.write_golden
 
 clean:
-	rm -rf $(VENV) $(PEERS) src/inkognito/client web/node_modules build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) $(MUTATION) src/inkognito/client web/node_modules build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(BIN)/uv:
 	$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Python 3.11 or newer is needed; set PYTHON=python3.x")'
@@ -96,6 +152,11 @@ $(READY): requirements.txt pyproject.toml | $(BIN)/uv
 	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip sync --quiet requirements.txt
 	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --no-deps --editable .
 	touch $(READY)
+
+$(MUTATION)/.ready: tests/mutation/requirements.txt | $(BIN)/uv
+	$(PYTHON) -m venv $(MUTATION)
+	VIRTUAL_ENV=$(MUTATION) $(BIN)/uv pip install --quiet -r tests/mutation/requirements.txt
+	touch $(MUTATION)/.ready
 
 $(PEERS)/.ready: bench/peers/requirements.txt | $(BIN)/uv
 	$(PYTHON) -m venv $(PEERS)

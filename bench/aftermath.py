@@ -39,9 +39,10 @@ def crash(count: int) -> Figures:
             load.until("connected")
             killed = time.time()
             end(running.process)
-            with ours(url, tiny=False, port=running.port):
+            with ours(url, tiny=False, port=running.port) as again:
                 started = time.time()
                 said = load.until("returned")
+                cpu = again.cpu
     moves = sorted(at / 1_000 - killed for at in said["firsts"])
     backs = sorted(at / 1_000 - killed for at in said["backs"])
     return {
@@ -51,6 +52,7 @@ def crash(count: int) -> Figures:
             "median table": median(moves),
             "last table": moves[-1],
             "last socket": backs[-1],
+            "CPU s": cpu,
         }
     }
 

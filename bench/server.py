@@ -11,7 +11,10 @@ import asyncio
 import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from secrets import token_hex
 from statistics import median
+from time import sleep
 from typing import Any, Final
 
 from msgspec import Struct
@@ -19,6 +22,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.aftermath import crash, memory
+from bench.against import against
 from bench.contestants import (
     Running,
     Tables,
@@ -29,12 +33,17 @@ from bench.contestants import (
     postgres,
     sqlite,
 )
+from bench.flood import floods
 from bench.prepared import Kind, prepare
 
 Figures = dict[str, Any]
 Contestant = tuple[str, Running, Tables]
 
 WARM_UP: Final = 1.5
+SHARED_WITHIN: Final = 6.0
+"""Seconds after which processes have shared all tables."""
+
+AGAINST_PAIRS: Final = 3
 MARGIN: Final = 90.0
 """Additional seconds for connecting and settling."""
 
@@ -153,12 +162,42 @@ def latency(scale: Scale) -> Figures:
     return found
 
 
+def cluster(scale: Scale) -> Figures:
+    """Run one, two and three processes; people at one table are split between them."""
+    return {f"{count} processes": _in_processes(count, scale) for count in (1, 2, 3)}
+
+
+def _in_processes(count: int, scale: Scale) -> Figures:
+    with ExitStack() as stack:
+        url = stack.enter_context(postgres())
+        tables = asyncio.run(prepare(url, "tiny", scale.real_size))
+        key = token_hex(16) if count > 1 else ""
+        running = [stack.enter_context(ours(url, tiny=True, cluster=key)) for _ in range(count)]
+        sleep(SHARED_WITHIN if count > 1 else 0)
+        urls = [one.url for one in running]
+        plan = {"kind": "ours", "urls": urls, "tables": tables, "warmUp": WARM_UP}
+        plan |= {"mode": "closed", "seconds": scale.seconds}
+        with loading(plan, scale.seconds + MARGIN) as load:
+            load.until("begin")
+            before = sum(one.cpu for one in running)
+            end = load.until("end")
+            cpu = sum(one.cpu for one in running) - before
+            settled = load.until("settled")
+    return {
+        "moves/s": end["moves"] / end["seconds"],
+        "moves/CPU s": end["moves"] / cpu,
+        "lost": settled["lost"],
+    }
+
+
 PARTS: Final[dict[str, Callable[[Scale], Figures]]] = {
     "tiny": tiny,
     "real": real,
     "latency": latency,
+    "cluster": cluster,
     "crash": lambda scale: crash(scale.crash_tables),
     "memory": lambda scale: memory(scale.crash_tables),
+    "flood": lambda scale: floods(2 * scale.seconds),
 }
 
 
@@ -171,8 +210,14 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="a short run, to see that it works")
     parser.add_argument("--json", action="store_true", help="print the raw numbers as JSON")
     parser.add_argument("--parts", nargs="+", choices=list(PARTS), default=list(PARTS))
+    parser.add_argument(
+        "--against", type=Path, metavar="CHECKOUT", help="only compare with another checkout"
+    )
     arguments = parser.parse_args()
     scale = QUICK if arguments.quick else FULL
+    if arguments.against is not None:
+        compare(arguments.against, scale)
+        return
     found = {part: PARTS[part](scale) for part in arguments.parts}
     if arguments.json:
         print(json.dumps(found))
@@ -181,14 +226,21 @@ def main() -> None:
         Console().print(duel_table(figures) if part == "tiny" else plain_table(part, figures))
 
 
-def duel_table(figures: Figures) -> Table:
+def compare(other: Path, scale: Scale) -> None:
+    """Print how this checkout's server and the other's compare."""
+    found = against(other, scale.sizes, min(scale.pairs, AGAINST_PAIRS), scale.seconds)
+    Console().print(duel_table(found, ("this", "other")))
+    for size, (first, *_) in found.items():
+        for side, counted in first.get("instructions", {}).items():
+            print(f"{size}, {side}: {counted['instructions/move']:,.0f} instructions per move")
+
+
+def duel_table(figures: Figures, sides: tuple[str, str] = ("ours", "boardgame.io")) -> Table:
     """Return the medians of both sides, and the median, lowest and highest ratio of the pairs."""
-    shown = Table("tiny game", "ours", "boardgame.io", "ratio", "lowest", "highest")
+    shown = Table("tiny game", *sides, "ratio", "lowest", "highest")
     for size, pairs in figures.items():
         for what in ("moves/s", "moves/CPU s"):
-            own, theirs = (
-                [pair[side][what] for pair in pairs] for side in ("ours", "boardgame.io")
-            )
+            own, theirs = ([pair[side][what] for pair in pairs] for side in sides)
             ratios = [a / b for a, b in zip(own, theirs, strict=True)]
             numbers = (f"{median(own):,.0f}", f"{median(theirs):,.0f}")
             spread = (f"{one:.2f}" for one in (median(ratios), min(ratios), max(ratios)))

@@ -18,6 +18,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--database", required=True)
     parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--cluster", metavar="KEY", help="share the tables with others on it")
     parser.add_argument("--tiny", action="store_true", help="offer the tiny game too")
     arguments = parser.parse_args()
     if arguments.tiny:
@@ -29,6 +30,8 @@ def main() -> None:
         messages_per_second=NO_LIMIT,
         connections_per_address=NO_LIMIT,
         metrics_port=0,
+        cluster_address="127.0.0.1:0" if arguments.cluster else "",
+        cluster_key=arguments.cluster or "",
     )
     run(settings, open_browser=False, say=lambda *found: print(*found, flush=True))
 

@@ -17,7 +17,10 @@ class Watch {
 /** Create and connect all clients, those of one table one after the other. */
 async function connected(plan, Client, watch) {
   const tables = plan.tables.map(({ table, players }) =>
-    players.map((player) => new Client(plan.url, table, player, watch)),
+    players.map((player, at) => {
+      const urls = plan.urls ?? [plan.url]; // people at one table are split between processes
+      return new Client(urls[at % urls.length], table, player, watch);
+    }),
   );
   const waiting = tables.entries();
   const worker = async () => {

@@ -7,6 +7,7 @@ functions below insert names, places and lists. A missing sentence is an error, 
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
+from types import MappingProxyType
 from typing import Any, Final, Protocol, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -30,6 +31,7 @@ CATALOGUES: Final = (
     "problems",
     "deduction",
     "bots",
+    "review",
     "cli",
     "pages",
 )
@@ -71,10 +73,11 @@ class _Explanation(Protocol):
 class Speech:
     """The sentences of one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, people: Mapping[str, str] = MappingProxyType({})) -> None:
+        """Speak this language; `people` are the names of those who sit on the seats."""
         if language not in LANGUAGES:
             raise LookupError(f"there is no catalogue for {language!r}")
-        self.language = language
+        self.language, self._people = language, people
         functions: dict[str, Any] = {
             "NAME": self._names,
             "PLACE": self._place,
@@ -111,6 +114,10 @@ class Speech:
     def reason(self, code: str) -> str:
         """Return why a bot chose an option."""
         return self._sentence(f"bots-{code}", {})
+
+    def review(self, message: str, fields: Mapping[str, object]) -> str:
+        """Return a sentence of a review."""
+        return self._sentence(f"review-{message}", fields)
 
     def words(self, message: str, **variables: str | int) -> str:
         """Return a text of the command line from its own catalogue."""
@@ -193,8 +200,13 @@ class Speech:
         return self._joined([self._formed(thing, form) for thing in things])
 
     def _formed(self, thing: str, form: str) -> str:
-        name = self.name(thing)
-        return name if form == "label" else self._say(f"name-{form}", {"id": thing, "name": name})
+        person = self._people.get(thing)
+        name = self.name(thing) if person is None else person
+        if form == "label":
+            return name
+        return self._say(
+            f"name-{form}", {"id": thing if person is None else "person", "name": name}
+        )
 
     def _place(self, place: str, form: str) -> str:
         """Return a place with its preposition; `form` is at, from, or to."""

@@ -28,27 +28,34 @@ MAY_IMPORT: dict[str, set[str]] = {
     "card": {"core"},
     "views": {"core"} | GAMES,
     "deduction": {"core", "views"} | GAMES,
-    "bots": {"core", "views", "deduction"} | GAMES,
-    "games": {"core", "views", "deduction", "bots"} | GAMES,
+    "simulator": {"core", "card", "deduction"},
+    "bots": {"core", "views", "deduction", "simulator"} | GAMES,
+    "training": {"core", "card", "simulator", "bots"},
+    "posing": {"core", "views", "deduction", "bots"} | GAMES,
+    "games": {"core", "views", "deduction", "bots", "posing"} | GAMES,
     "record": {"core", "games", "views"},
     "game_state": {"core", "games"},
     "game_log": {"core", "games", "record", "views"},
     "game": {"core", "game_log", "game_state", "games", "record", "views"},
     "arena": {"core", "games", "views", "record", "game", "bots"},
     "protocol": {"core", "games", "record", "views", "bots"},
-    "review": {"core", "games", "views", "deduction", "protocol"},
-    "tables": {"core", "game", "games", "record", "views", "bots", "protocol"}
+    "review": {"core", "games", "views", "deduction", "bots", "protocol"},
+    "companion": {"core", "games", "deduction", "protocol", "review"},
+    "puzzles": {"core", "game", "game_state", "games", "views", "deduction", "bots", "posing"},
+    "lessons": {"core", "deduction", "game", "games"},
+    "tables": {"core", "game", "games", "record", "views", "bots", "protocol", "lessons"}
     | {"game_log", "game_state"},
-    "store": {"core", "games", "record", "protocol", "tables", "bots"},
+    "store": {"core", "games", "record", "protocol", "review", "tables", "bots"},
     "server": {"core", "game", "games", "record", "views", "bots", "protocol", "tables", "store"}
-    | {"deduction", "game_log", "game_state", "review", "speech"},
+    | {"deduction", "game_log", "game_state", "review", "speech", "companion", "puzzles"}
+    | {"posing", "lessons"},
     "contract": {"core", "games", "views", "bots", "deduction", "review", "protocol", "tables"}
     | {"server"}
     | GAMES,
     "random_play": {"core", "game"},
     "speech": {"core", "games"},
     "cli": {"core", "games", "speech", "views", "record", "game", "random_play", "arena", "bots"}
-    | {"protocol", "tables", "store", "server"},
+    | {"protocol", "tables", "store", "server", "puzzles", "simulator", "training"},
     "__init__": {"core", "game", "deduction"},
     "__main__": {"cli"},
 }

@@ -24,6 +24,12 @@ RANK = {folder: rank for rank, folders in enumerate(LAYERS) for folder in folder
 
 IMPORTS = re.compile(r"""(?:\bfrom\s+|\bimport\s*\(?\s*)["'](\.[^"']*)["']""")
 CLASSES = re.compile(r"""\bclass(?:=|:)["'{\[]?[^>\n]*""")
+LATER = re.compile(r"(?<!typeof )\bimport\(\"")
+FETCHED = re.compile(r"(?:fetchNow|fetchCode|new Fetched)\(\s*\(\) => import\(\"")
+AWAITED = re.compile(r"^await ", re.MULTILINE)
+AT_FIRST = {"main.ts", "speech/languages.ts"}
+"""What the page begins with, and the texts, which are asked for again by whoever needs them."""
+
 GAME_NAMES = re.compile(r"""["'`](?:board|card)["'`]""")
 NAMED = {"wire/messages.ts", "wire/values.ts"}
 """Where games are listed, not compared."""
@@ -73,3 +79,12 @@ def test_no_other_folder_compares_or_names_a_game(path: Path) -> None:
 
 def test_every_folder_has_a_layer() -> None:
     assert {one.name for one in SRC.iterdir()} == RANK.keys()
+
+
+@pytest.mark.parametrize(
+    "path", [one for one in FILES if name_of(one) not in AT_FIRST], ids=name_of
+)
+def test_what_is_fetched_later_can_be_asked_for_again(path: Path) -> None:
+    script = path.read_text("utf-8")
+    assert len(FETCHED.findall(script)) == len(LATER.findall(script))
+    assert not AWAITED.search(script), "a module whose evaluation has failed stays broken"

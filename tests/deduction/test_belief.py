@@ -230,3 +230,21 @@ def test_the_deals_that_belief_weighs_are_all_that_the_own_hand_allows() -> None
     assert {numbers[tuple(names[hand] for hand in hands)] for hands in weighed} == {
         numbers[tuple(deal[colour] for colour in COLOURS)] for deal in naive.deals
     }
+
+
+def test_a_leaning_is_a_factor_of_its_own_that_replaces_the_last_one() -> None:
+    belief = BoardReader("red").notebook.belief
+    plain, hands = belief.weights().copy(), belief.hand_numbers[1]
+    for high in (2.0, 3.0):
+        factor = np.ones(64)
+        factor[:16] = high
+        belief.lean(1, factor)
+        assert_allclose(belief.weights(), plain * factor[hands] / (plain * factor[hands]).sum())
+    assert_allclose(belief.hands()[1][:16].sum(), 3 / 6)
+
+
+def test_no_leaning_makes_a_hand_impossible() -> None:
+    factor = np.ones(64)
+    factor[7] = 0
+    with pytest.raises(ValueError, match="positive"):
+        BoardReader("red").notebook.belief.lean(1, factor)

@@ -21,9 +21,13 @@ from inkognito import load_scenario
 from inkognito.board.commands import AnyCommand as AnyBoardCommand
 from inkognito.card.commands import AnyCommand as AnyCardCommand
 from inkognito.cli.main import COMMANDS, main
+from inkognito.cli.serve import serve
 from inkognito.protocol import messages, requests
 from inkognito.protocol.settings import checked_settings
+from inkognito.server.cluster.checked_settings import problem_in
+from inkognito.server.cluster.forwards import SHORTEST_KEY
 from inkognito.server.metrics import Metrics
+from inkognito.server.settings import ServerSettings
 from tests.documents.blocks import (
     BLOCKS,
     DOCUMENTS,
@@ -37,10 +41,14 @@ from tests.kit.limits import PATIENCE, killed_after
 
 NOT_RUN = {
     ("CONTRIBUTING.md", "git clone"): "fetches the repository and all packages",
+    ("docs/learning.md", "seat ="): "a part of a lesson",
     ("docs/self-hosting.md", "useradd --system"): "needs root",
     ("docs/self-hosting.md", "systemctl enable"): "needs root and systemd",
     ("docs/self-hosting.md", "map $http_upgrade"): "needs nginx",
     ("docs/self-hosting.md", "play.example.org {"): "needs Caddy",
+    ("docs/self-hosting.md", "# in"): "needs Caddy",
+    ("docs/self-hosting.md", "export INKOGNITO_CLUSTER_KEY=$(openssl"): "needs Docker",
+    ("docs/self-hosting.md", "┌──────────────┐ ws"): "a drawing",
     (
         "docs/self-hosting.md",
         "export INKOGNITO_PUBLIC_URL=https://play.example.org",
@@ -76,7 +84,7 @@ def in_language(*languages: str) -> pytest.MarkDecorator:
 
 
 def test_every_block_has_a_language_that_is_run_or_says_why_not() -> None:
-    run = {"python", "sh", "json", "toml", "ini", "wire", "promql", "diff"}
+    run = {"python", "sh", "json", "toml", "ini", "env", "wire", "promql", "diff"}
     assert [one.where for one in BLOCKS if one.reason is None and one.language not in run] == []
 
 
@@ -127,6 +135,18 @@ def test_a_unit_starts_a_command_that_there_is(block: Block) -> None:
     program, *arguments = shlex.split(unit["Service"]["ExecStart"])
     assert Path(program).name == "inkognito"
     parsed(*arguments)
+
+
+@in_language("env")
+def test_the_settings_of_a_cluster_make_a_member(block: Block) -> None:
+    given = dict(line.split("=", 1) for line in block.text.splitlines())
+    given["INKOGNITO_CLUSTER_KEY"] = "k" * SHORTEST_KEY
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in given.items():
+            patch.setenv(name, value)
+        read = serve.make_context("serve", []).params
+    wanted = {name: read[name] for name in ("database", "cluster_address", "cluster_key")}
+    assert problem_in(ServerSettings(**wanted)) is None
 
 
 @in_language("diff")
@@ -216,9 +236,15 @@ def run(name: str, *arguments: str) -> None:
         served(*arguments)
         return
     words = list(arguments)
+    if ">" in words:
+        words = words[: words.index(">")]
+    if "--plot" in words:
+        words[words.index("--plot") + 1] = "plot.svg"
     if "--games" in words:
         bots = len(words[words.index("--seats") + 1].split("+")) if "--seats" in words else 0
         words[words.index("--games") + 1] = str(bots or ENOUGH_GAMES)
+    if "--generations" in words:
+        words[words.index("--generations") + 1] = "1"
     if name == "arena":
         words += ["--workers", "1", *LIMITS[words[words.index("--game") + 1]]]
     result = CliRunner().invoke(main, [name, *words])

@@ -10,6 +10,8 @@ import pytest
 from litestar.routes import HTTPRoute
 from msgspec import Struct
 
+from inkognito.bots.company import CHARACTERS, Character
+from inkognito.deduction.notes import MOST_ENTRIES
 from inkognito.games import SHIPPED
 from inkognito.protocol import messages
 from inkognito.protocol.messages import AnyServerMessage
@@ -17,13 +19,27 @@ from inkognito.protocol.requests import LONGEST_WORDS, AnyClientMessage, AnyRequ
 from inkognito.protocol.settings import HELPS, Pace, Settings, checked_settings
 from inkognito.protocol.terms import Absence, Gesture, Motion, Status
 from inkognito.server.authentication import LINK_LASTS, TOKEN_LASTS
+from inkognito.server.frame_budget import MOST_BYTES as BYTES
+from inkognito.server.frame_budget import MOST_FRAMES
 from inkognito.server.http_api import API
+from inkognito.server.http_transport import REQUEST_WITHIN
 from inkognito.server.outbox import MOST_BYTES, MOST_MESSAGES
-from inkognito.server.rate_limits import NEW_GUESTS, NEW_NAMES, NEW_TABLES, REQUESTS, SECRETS
+from inkognito.server.puzzle_api import MOST_LISTED as MOST_PUZZLES
+from inkognito.server.rate_limits import (
+    COMPANIONS,
+    FILES,
+    NEW_GUESTS,
+    NEW_NAMES,
+    NEW_TABLES,
+    REQUESTS,
+    SECRETS,
+)
+from inkognito.server.rate_limits import OPENINGS_PER_CONNECTION as OPENINGS
 from inkognito.server.refusal_status import STATUS
 from inkognito.server.settings import PROTOCOL_VERSION, ServerSettings
 from inkognito.server.sockets import HELLO_WITHIN, MOST_UNREADABLE
 from inkognito.tables.bot_delays import (
+    GESTURING,
     HEAVY,
     LIGHT,
     LONGEST_THINKING,
@@ -36,6 +52,8 @@ from inkognito.tables.clocks import GRACE
 from inkognito.tables.deadlines import CLOSING_TIME
 from inkognito.tables.lobby import MOST_LISTED
 from inkognito.tables.names import LONGEST_NAME
+from inkognito.tables.row_limits import BURST as BURST_OF_CHANGES
+from inkognito.tables.row_limits import FREE_STEPS, PER_CHANGE
 from inkognito.tables.talk import BURST, PER_ITEM
 from inkognito.views.redact import Seen
 
@@ -48,9 +66,14 @@ INSIDE: dict[str, type[Struct]] = {
     "onlooker": messages.PersonView,
     "turn": messages.Turn,
     "options": messages.Options,
+    "lesson": messages.LessonView,
     "talk item": messages.TalkItem,
     "lobby table": messages.LobbyTable,
 }
+
+
+NAMED = re.compile(r"{(\w+):str}")
+"""A part of a path that names something."""
 
 
 def section(title: str) -> str:
@@ -92,7 +115,7 @@ def test_every_setting_is_explained_and_the_example_can_be_opened() -> None:
     assert found
     wanted = json.loads(found[1])
     settings = checked_settings(wanted["settings"])
-    assert set(wanted["settings"]) == set(Settings.__struct_fields__)
+    assert {*wanted["settings"], "lesson"} == set(Settings.__struct_fields__)  # not for clients
     assert wanted["seat"] in settings.seats
 
 
@@ -122,7 +145,7 @@ def test_every_word_of_the_wire_is_named(words: Any) -> None:
 
 def test_every_route_is_listed_and_no_other() -> None:
     there = {
-        f"{method} {re.sub(r'{table:str}', 'TABLE', route.path)}"
+        f"{method} {NAMED.sub(lambda found: found[1].upper(), route.path)}"
         for route in API.routes
         if isinstance(route, HTTPRoute)
         for handler in route.route_handlers
@@ -165,6 +188,14 @@ def test_the_waiting_times_of_bots_are_those_that_are_published() -> None:
     }
 
 
+def test_the_gestures_of_bots_are_drawn_as_it_is_published() -> None:
+    listed = published("When bots make gestures")
+    levels = {quoted(row[0])[0]: row[1:] for row in listed if quoted(row[0])}
+    assert {pace: Delay(*map(int, levels.pop(pace))) for pace in GESTURING} == GESTURING
+    shares = {level: Character(*map(float, row)) for level, row in levels.items()}
+    assert shares == CHARACTERS
+
+
 def test_the_times_of_passes_and_their_kinds_are_those_that_are_published() -> None:
     listed = published("Passing")
     times = {quoted(pace)[0]: Delay(*map(int, rest)) for pace, *rest in listed if rest[0].isdigit()}
@@ -180,13 +211,22 @@ def test_the_limits_are_those_that_hold() -> None:
         f"| {settings.messages_per_second * 5} in 5 seconds |",
         f"| {BURST} at once, then one each {PER_ITEM / 1000} seconds |",
         f"| {MOST_MESSAGES} messages or {MOST_BYTES >> 20} MiB |",
+        f"| frames and pieces of frames on a connection | {MOST_FRAMES} in 5 seconds |",
+        f"| bytes on a connection | {BYTES >> 20} MiB in 5 seconds |",
         f"| connections from one address | {settings.connections_per_address} |",
+        f"| connections of one person | {settings.connections_per_person} |",
+        f"from one address | {OPENINGS * settings.connections_per_address} a minute",
+        f"{REQUEST_WITHIN:.0f} seconds |",
         f"files of the client not counted | {REQUESTS.amount} a minute |",
+        f"files of the client from one address | {FILES.amount:,} a minute |",
+        f"| {FREE_STEPS} in a turn, then one each second, one each two seconds",
+        f"| {BURST_OF_CHANGES} at once, then one each {PER_CHANGE // 1_000} seconds |",
         f"| new guests, new names, new tables, links from one address | {NEW_GUESTS.amount} a",
+        f"| sheets of the companion for one address | {COMPANIONS.amount} a minute |",
         f"| tables in the lobby | {MOST_LISTED} |",
     ):
         assert said in text, said
-    assert NEW_GUESTS == NEW_NAMES == NEW_TABLES == SECRETS
+    assert len({rate.amount for rate in (NEW_GUESTS, NEW_NAMES, NEW_TABLES, SECRETS)}) == 1
 
 
 def test_the_numbers_in_the_text_are_those_of_the_server() -> None:
@@ -200,5 +240,7 @@ def test_the_numbers_in_the_text_are_those_of_the_server() -> None:
         f"{CLOSING_TIME // 60_000} minutes closes",
         f"`hello` within {HELLO_WITHIN:.0f} seconds",
         f"more than {MOST_UNREADABLE} messages that can't be read",
+        f"at most {MOST_PUZZLES} entries; `after` continues",
+        f"at most {MOST_ENTRIES} `entries`",
     ):
         assert said in TEXT, said

@@ -21,12 +21,16 @@ from playwright.sync_api import (
     Response,
     WebSocket,
 )
+from playwright.sync_api import TimeoutError as NotInTime
 
 from tests.kit.people import own_address
 from tests.kit.wording import mention, wording
 
 PATIENCE = 40_000
 """A timeout in milliseconds for tests that hang; no step reaches it, even on a slow machine."""
+
+SOON = 2_000
+"""Milliseconds after which a hand looks whether something lies in its way."""
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -201,11 +205,22 @@ class Player:
         """Follow the first link with one of these texts."""
         self._touch(self.page.get_by_role("link", name=self.words(*ids)).first)
 
-    def _touch(self, what: Locator) -> None:
+    def _touch(self, what: Locator, timeout: int = PATIENCE) -> None:
         if self.is_phone:
-            what.tap()
+            what.tap(timeout=timeout)
         else:
-            what.click()
+            what.click(timeout=timeout)
+
+    def touch_when_free(self, what: Locator, clear: Callable[[], object]) -> None:
+        """Touch something. Where a dialog has come over it, `clear` that away and try again."""
+        for _ in range(PATIENCE // SOON):
+            try:
+                self._touch(what, SOON)
+            except NotInTime:
+                clear()
+            else:
+                return
+        self._touch(what)
 
     def choose(self, group: str, value: str | int) -> None:
         """Choose one of several options: the group by its text, the option by its value."""

@@ -24,7 +24,7 @@ from fluent.syntax.visitor import Visitor
 from inkognito.speech import CATALOGUES
 
 WEB = Path(__file__).parents[2] / "web"
-_SHARED = re.compile(r"locales/(\w+)/\{([\w,]+)\}\.ftl")
+_SHELVED = re.compile(r"locales/(\w+)/(web/)?\{?([\w,-]+)\}?\.ftl")
 
 
 class Uses(Visitor):
@@ -82,11 +82,16 @@ def texts(language: str) -> tuple[str, ...]:
 @cache
 def shared_texts(language: str) -> tuple[str, ...]:
     """Return the server's catalogues that the client uses as well."""
-    script = (WEB / "src" / "speech" / "catalogues" / f"{language}.ts").read_text("utf-8")
-    found = _SHARED.search(script)
-    assert found is not None, f"{language}.ts names no catalogues"
-    assert found[1] == language
-    return tuple(_text(language, name) for name in found[2].split(","))
+    return tuple(_text(language, name) for name in shelved(language) if not name.startswith("web/"))
+
+
+@cache
+def shelved(language: str) -> tuple[str, ...]:
+    """Return the names of all catalogues that the client fetches, with the folder of its own."""
+    scripts = sorted((WEB / "src" / "speech" / "catalogues").glob(f"{language}*.ts"))
+    found = [one for path in scripts for one in _SHELVED.findall(path.read_text("utf-8"))]
+    assert {folder for folder, _, _ in found} == {language}
+    return tuple(f"{own}{name}" for _, own, names in found for name in names.split(","))
 
 
 @cache

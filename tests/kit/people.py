@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.kit.limits import PATIENCE
 
@@ -195,6 +195,7 @@ class Connection(WebSocketClient):
         self.turn: dict[str, Any] | None = None
         self.talk: dict[int, Any] = {}
         self.viewer = ""
+        self.run = ""
         self.answers: dict[str, dict[str, Any]] = {}
         self.unanswered: dict[str, dict[str, Any]] = {}
         self._tab, self._ids = next(_TABS), count(1)
@@ -204,7 +205,7 @@ class Connection(WebSocketClient):
     async def open(self) -> "Connection":
         """Connect, send hello with what is known already, and wait for the welcome."""
         hello: dict[str, Any] = {"type": "hello", "version": "2", "after": self.last}
-        hello |= {"talk_after": max(self.talk, default=0)}
+        hello |= {"talk_after": max(self.talk, default=0), "run": self.run}
         welcomes = self.welcomes
         await self.connect(hello | ({"token": self.token} if self.token else {}))
         await self.until(lambda: self.welcomes > welcomes or not self.is_open)
@@ -222,7 +223,7 @@ class Connection(WebSocketClient):
     async def _is_back(self, until_there: bool) -> bool:
         try:
             await self.open()
-        except (OSError, ConnectionClosed):
+        except (OSError, ConnectionClosed, InvalidHandshake):
             assert until_there, "nobody is there"
             return False
         return True
@@ -308,6 +309,10 @@ class Connection(WebSocketClient):
     # --- receiving --------------------------------------------------------------------------------
 
     def _take(self, message: dict[str, Any]) -> None:
+        if message.get("afresh"):
+            self.sightings, self.talk = {}, {}
+        if message["type"] in ("welcome", "update"):
+            self.run = message.get("run", self.run)
         for seen in message.get("sightings", ()):
             assert seen["number"] == self.last + 1, "a sighting is missing or came twice"
             self.sightings[seen["number"]] = seen["sighting"]

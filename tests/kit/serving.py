@@ -5,7 +5,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -20,6 +20,12 @@ BEHIND_A_PROXY = ("--trusted-proxies", "127.0.0.1")
 class Serving:
     """A server that can be stopped, killed and started again on the same database and port."""
 
+    host = "127.0.0.1"
+    prefix: tuple[str, ...] = ()
+    """A command that starts the server somewhere else."""
+    environment: Mapping[str, str] = {}
+    """Variables in addition to the usual ones."""
+
     def __init__(self, database: str, home: Path, *flags: str) -> None:
         self.database, self.home, self._flags = database, home, flags
         self.port = 0
@@ -28,7 +34,7 @@ class Serving:
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     @property
     def log(self) -> Path:
@@ -41,7 +47,7 @@ class Serving:
         assert self.process.stdout is not None
         with killed_after(self.process, STARTS_WITHIN):
             line = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
+        found = re.search(rf"http://{re.escape(self.host)}:(\d+)/", line)
         assert found, f"the server did not start: {line!r} {self.log.read_text()}"
         self.port = int(found[1])
         return self.address
@@ -54,15 +60,25 @@ class Serving:
         return process.returncode, said + self.log.read_text()
 
     def _process(self) -> subprocess.Popen[str]:
-        command = [sys.executable, "-m", "inkognito", "serve", "--port", str(self.port)]
-        command += ["--database", self.database, "--fast-bots", "--log-format", "plain"]
+        command = [*self.prefix, sys.executable, "-m", "inkognito", "serve"]
+        command += [
+            "--host",
+            self.host,
+            "--port",
+            str(self.port),
+            "--database",
+            self.database,
+            "--fast-bots",
+            "--log-format",
+            "plain",
+        ]
         with self.log.open("a") as log:
             return subprocess.Popen(  # noqa: S603 - our own server
                 [*command, "--workers", "1", *self._flags],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env=_environment(self.home),
+                env=_environment(self.home) | dict(self.environment),
             )
 
     def stop(self) -> int:

@@ -30,6 +30,8 @@ class Client:
         self.connection: ConnectionId | None = None
         self.dismissed_for: str | None = None
         self.viewer = ""
+        self.run = ""
+        self.times_afresh = 0
         self.seen: list[Any] = []
         self.talk: dict[int, Any] = {}
         self.options: dict[str, Any] | None = None
@@ -89,7 +91,9 @@ class Client:
         getattr(self, f"_{answer['type']}")(answer)
 
     def _welcome(self, answer: dict[str, Any]) -> None:
-        if answer["viewer"] != self.viewer:
+        self.times_afresh += answer.get("afresh", False)
+        self.run = answer.get("run", "")
+        if answer["viewer"] != self.viewer or answer.get("afresh"):
             self.viewer, self.seen, self.talk = answer["viewer"], [], {}
         self.table, self.passing = answer["table"], answer.get("passing", [])
         self._see(answer.get("sightings", ()))
@@ -100,6 +104,7 @@ class Client:
         self.table = answer.get("table", self.table)
         self.passing = answer.get("passing", self.passing)
         self.viewer = self.seat or "spectator"
+        self.run = answer.get("run", self.run)
         self._see(answer.get("sightings", ()))
         if "turn" in answer:
             self._see_turn(answer)

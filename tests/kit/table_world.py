@@ -12,12 +12,14 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from inkognito.bots.bot import Bot
+from inkognito.bots.bot import Bot, Budget
+from inkognito.bots.company import Company, sign_of
 from inkognito.core.fairness import Seal
 from inkognito.core.game_name import GameName
 from inkognito.games import new_bot
 from inkognito.protocol.requests import AnyRequest, Begin, Request, SetReady, Sit, read_message
 from inkognito.protocol.settings import checked_settings
+from inkognito.server.bot_worker import NOTHING, Told
 from inkognito.store.formats.rows import row_from, row_values
 from inkognito.tables import entries as log
 from inkognito.tables.effects import (
@@ -31,6 +33,7 @@ from inkognito.tables.effects import (
     Think,
     WakeAt,
 )
+from inkognito.tables.sleep import Sleep
 from inkognito.tables.table import Table
 from inkognito.tables.table_session import TableSession
 from inkognito.tables.talk import TalkRow
@@ -40,6 +43,10 @@ START = 1_700_000_000_000
 TABLE = "the-table"
 LIMITS: dict[str, dict[str, Any]] = {"board": {"turn_limit": 9}, "card": {"round_limit": 4}}
 _LINES = count(1)
+
+
+BRISK = Budget(seconds=0.02)
+"""For bots: as little as a search takes."""
 
 
 class Luck:
@@ -107,9 +114,16 @@ class Process:
     Without "answers" among them, time passes until an answer leaves that is held for its time.
     """
 
-    def __init__(self, world: World, holds: Iterable[str] = (), fast_bots: bool = False) -> None:
+    def __init__(
+        self,
+        world: World,
+        holds: Iterable[str] = (),
+        fast_bots: bool = False,
+        asleep: Sleep | None = None,
+        run: str = "",
+    ) -> None:
         self.world, self.holds = world, frozenset(holds)
-        self.session = TableSession(TABLE, "test", world.luck, fast_bots)
+        self.session = TableSession(TABLE, "test", world.luck, fast_bots, run)
         self.clients: dict[ConnectionId, Client] = {}
         self.rows: deque[AppendRow] = deque()
         self.talk: deque[AppendTalk] = deque()
@@ -119,8 +133,9 @@ class Process:
         self.asked: list[Think] = []
         self.wake_at: int | None = None
         self.deliver: Callable[[Client, bytes], None] = Client.hear
-        self._bots: dict[tuple[str, str], tuple[Bot, int]] = {}
-        self.do(self.session.load(world.now, world.rows(), world.names, world.talk.values()))
+        self._bots: dict[tuple[str, str], tuple[Bot, Told]] = {}
+        talk = world.talk.values()
+        self.do(self.session.load(world.now, world.rows(), world.names, talk, asleep))
 
     # --- connections ------------------------------------------------------------------------------
 
@@ -129,10 +144,13 @@ class Process:
         client = who if isinstance(who, Client) else Client(who)
         client.connection = next(_LINES)
         self.clients[client.connection] = client
-        after, talk_after = len(client.seen), len(client.talk)
+        who_comes, after, talk_after = client.participant, len(client.seen), len(client.talk)
+        is_afresh = after > 0 and not self.session.has_shown(who_comes, after, client.run)
+        if is_afresh:
+            after = talk_after = 0
         self.do(
             self.session.connect(
-                self.world.now, client.connection, client.participant, after, talk_after
+                self.world.now, client.connection, who_comes, after, talk_after, None, is_afresh
             )
         )
         self.world.names |= self.session.audience.names
@@ -213,6 +231,7 @@ class Process:
         return ()
 
     def _store(self, effect: AppendRow) -> Iterable[Effect]:
+        assert effect.is_private == effect.row.is_private
         if "rows" not in self.holds:
             return self.answer(effect)
         self.rows.append(effect)
@@ -255,13 +274,20 @@ class Process:
 
     def think(self, effect: Think) -> Iterable[Effect]:
         """Let a bot choose; it sees what its seat has seen and nothing more."""
-        fresh = (new_bot(effect.kind, effect.game, effect.seat, effect.key), 0)
-        bot, seen = self._bots.get((effect.seat, effect.kind), fresh)
-        for sighting in effect.sightings[seen:]:
-            bot.see(sighting)
-        self._bots[effect.seat, effect.kind] = (bot, len(effect.sightings))
+        fresh = (new_bot(effect.kind, effect.game, effect.seat, effect.key), NOTHING)
+        bot, told = self._bots.get((effect.seat, effect.kind), fresh)
+        bot, told = (bot, told) if told.is_part_of(effect) else fresh
+        company = Company(bot, effect.heard[len(told.heard) :], told.sightings)
+        for sighting in effect.sightings[told.sightings :]:
+            company.see(sighting)
+        company.catch_up()
+        told = Told(len(effect.sightings), effect.heard)
+        self._bots[effect.seat, effect.kind] = (bot, told)
+        if effect.is_sign:
+            sign = sign_of(effect.kind, bot, effect.key, told.sightings, effect.options)
+            return self.session.signed(self.world.now, effect.seat, effect.decision, sign)
         decide = bot.interject if effect.is_free else bot.choose
-        command = decide(effect.options)
+        command = decide(effect.options, BRISK)
         return self.session.thought(self.world.now, effect.seat, effect.decision, command)
 
     def _open_table(self, effect: OpenTable) -> Iterable[Effect]:

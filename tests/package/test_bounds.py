@@ -52,7 +52,10 @@ def test_the_changelog_begins_with_this_version() -> None:
     assert newest[1] == PROJECT["version"] == version("inkognito")
 
 
-@pytest.mark.parametrize("lock", ["requirements.txt", "web/package-lock.json"])
+LOCKS = ["requirements.txt", "requirements-server.txt", "web/package-lock.json"]
+
+
+@pytest.mark.parametrize("lock", LOCKS)
 def test_a_lock_file_names_no_registry(lock: str) -> None:
     lines = (ROOT / lock).read_text("utf-8").splitlines()
     assert not [line for line in lines if re.search(r"https?://\S+\.(whl|tgz|tar)|index-url", line)]
@@ -67,3 +70,28 @@ def test_the_workflow_tests_every_version_of_python_that_the_project_claims() ->
     assert tested[1].replace('"', "").split(", ") == claimed
     assert PROJECT["requires-python"] == f">={claimed[0]}"
     assert all((ROOT / path).is_dir() for path in re.findall(r"\btests/\w+", workflow))
+
+
+def locked(name: str) -> dict[str, str]:
+    """Return the packages of a lock file, with versions and markers, and their hashes."""
+    parts = re.split(r"^(?=[a-z0-9])", (ROOT / name).read_text("utf-8"), flags=re.MULTILINE)
+    return {part.split(" ")[0]: part for part in parts if "==" in part}
+
+
+def test_the_documented_installation_has_hashes_and_nothing_for_development() -> None:
+    server, everything = locked("requirements-server.txt"), locked("requirements.txt")
+    assert all("--hash=sha256:" in one for one in server.values())
+    assert set(server) < set(everything), "of the same versions"
+    names = {one.split("==")[0].lower().replace(".", "-") for one in server}
+    wanted = {Requirement(one).name.lower().replace(".", "-") for one in PROJECT["dependencies"]}
+    assert wanted <= names
+    assert {"pytest", "mypy", "playwright", "schemathesis"}.isdisjoint(names)
+    said = (ROOT / "docs/self-hosting.md").read_text("utf-8")
+    assert "pip install --require-hashes -r requirements-server.txt" in said
+
+
+def test_both_proxies_ask_for_tls_from_now_on() -> None:
+    said = (ROOT / "docs/self-hosting.md").read_text("utf-8")
+    for kind in ("nginx", "caddy"):
+        [block] = re.findall(rf"```{kind}\n(.*?)```", said, re.DOTALL)[:1]
+        assert "Strict-Transport-Security" in block, kind

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from inkognito.lessons.shipped import lessons
 from tests.kit.chromium import launch
 from tests.kit.people import Person
 from tests.pictures.camera import Camera
@@ -17,7 +18,7 @@ from tests.pictures.scenes import BOARD, CARD, READINGS, Scene
 WORD = "19"
 """Whatever chance there is follows from it; with another word some scenes may never come."""
 
-PARTS = ("reading", "board", "card")
+PARTS = ("reading", "board", "card", "lesson")
 BOTS = {"red": "clerk", "green": "clerk"}
 HALFWAY = 90
 """The moment at which the replays are shown."""
@@ -61,6 +62,15 @@ def _take_all(camera: Camera, server: FixedServer, parts: Sequence[str]) -> None
         camera.take("gathering-visitor", f"/tables/{free}", whole=True)
         for reading in READINGS:
             camera.take(reading.name, reading.path, whole=True)
+    if "lesson" in parts:
+        _take_lessons(camera, marta)
+
+
+def _take_lessons(camera: Camera, learner: Person) -> None:
+    """The first step of every lesson, as far as it goes without the learner."""
+    for lesson in lessons():
+        begun = learner.web.post(f"/api/lessons/{lesson.id}").raise_for_status().json()
+        camera.take(f"lesson-{lesson.id}", f"/tables/{begun['table']}")
 
 
 def _take_game(camera: Camera, game: str, table: FixedGame, scenes: Sequence[Scene]) -> None:
@@ -70,7 +80,7 @@ def _take_game(camera: Camera, game: str, table: FixedGame, scenes: Sequence[Sce
     table.begin()
     for moment in table.moments():
         for scene in [one for one in left if one.has_come(moment)]:
-            here = scene.path or path
+            here = (scene.path or path).format(table=table.table)
             camera.take(scene.name, here, scene.before, scene.afterwards, whole=scene.whole)
             left.remove(scene)
     assert not left, f"these never came: {[scene.name for scene in left]}"

@@ -143,7 +143,7 @@ async def _services(settings: ServerSettings, word: str) -> AsyncIterator[Servic
         fast_bots=settings.fast_bots,
     )
     await services.host.open_lobby()
-    services.is_ready = True
+    services.is_open = True
     try:
         yield services
     finally:

@@ -101,6 +101,7 @@ BOARD = (
     Scene("board-9-hand", may("answer-hand")),
     Scene("board-end", is_over, whole=True),
     Scene("board-end-proof", is_over, before=(press("end-proof-show"),)),
+    Scene("board-review", is_over, whole=True, path="/review/{table}"),
 )
 """The board game; Tommaso offers Marta a handshake in the end."""
 
@@ -117,6 +118,7 @@ CARD = (
     Scene("card-paper-notes", waits, after=60, before=(on_phone(paper("notes")),)),
     Scene("card-paper-dossier", waits, after=60, before=(DOSSIER,)),
     Scene("card-end", is_over, whole=True),
+    Scene("card-review", is_over, whole=True, path="/review/{table}"),
 )
 """The card game; Marta names the code in the end."""
 
@@ -127,6 +129,14 @@ READINGS = (
     Reading("rules-card", "/rules/card"),
     Reading("aid-board", "/aid/board"),
     Reading("aid-card", "/aid/card"),
+    Reading("puzzles", "/puzzles?kind=who"),
+    Reading("puzzle-who", "/puzzles/2"),
+    Reading("puzzle-question", "/puzzles/26"),
+    Reading("puzzle-answer", "/puzzles/24"),
+    Reading("puzzle-win", "/puzzles/13"),
+    Reading("puzzle-code", "/puzzles/14"),
+    Reading("puzzle-sheet", "/puzzles/sheet"),
+    Reading("companion", "/companion"),
     Reading("new-table", "/new"),
     Reading("join", "/join"),
     Reading("watch", "/watch"),

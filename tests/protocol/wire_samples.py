@@ -18,8 +18,11 @@ from inkognito.core.agents import IDENTITIES
 from inkognito.core.seats import COLOURS
 from inkognito.protocol import messages, requests, settings
 from inkognito.record.format import read
-from inkognito.server.http_api import Me, NameGiven, Secret, TableOpened, TableWanted
+from inkognito.server.http_api import Me, NameGiven, TableWanted
+from inkognito.server.http_bodies import Secret
+from inkognito.server.lesson_api import LessonOffered
 from inkognito.server.refusal_status import RefusalBody
+from inkognito.server.table_opened import TableOpened
 from inkognito.views.board import Sighting as BoardSighting
 from inkognito.views.card import Sighting as CardSighting
 from tests.golden.recorded import names, recorded
@@ -151,6 +154,8 @@ def client_messages() -> Samples:
         w.Vote("l", "abort", agree=False),
         w.Leave("m"),
         w.TakeBack("n"),
+        w.TakeLessonStep("n1", 3),
+        w.TakeLessonStep("n2", 4, "green x"),
         w.OfferRematch("o"),
         w.Say("p", "Buona sera."),
         w.MakeGesture("q", "frown"),
@@ -195,6 +200,8 @@ def said() -> Samples:
         a.Welcome("1", "spectator", None, _table("board", settings.ByCorrespondence(3))),
         a.Update(),
         a.Update("k", board.sightings("red")[-2:], _turn(board), _options(board), _table("board")),
+        a.Update("k", lesson=a.LessonView("board-reading", 4, 4, "over", None)),
+        a.Update(lesson=_taught()),
         a.Talk((a.TalkItem(1, 17, "p1", "Anna", "Ciao"), a.TalkItem(2, 18, "p2", "Bert"))),
         a.Talk((a.TalkItem(3, 19, "p1", "Anna", None, "frown", "blue", 17),), "k"),
         a.Accepted("k"),
@@ -211,12 +218,27 @@ def said() -> Samples:
     return tuple(("ServerMessage", answer) for answer in all_of_them)
 
 
+def _taught() -> messages.LessonView:
+    return messages.LessonView(
+        lesson="board-reading",
+        step=2,
+        steps=4,
+        kind="mark",
+        say="board-reading-sure",
+        done="board-reading-false-after",
+        point=("notes",),
+        choices=("both", "none"),
+        cell=("green", "x"),
+    )
+
+
 def answered() -> Samples:
     """Responses of the server over HTTP."""
     return (
         ("Me", Me("p1", "Anna")),
         ("Secret", Secret("psst")),
         ("TableOpened", TableOpened("t1", "c0")),
+        ("LessonOffered", LessonOffered("board-reading", "board", 4, basic=True)),
         ("RefusalBody", RefusalBody("no-such-table")),
         ("RefusalBody", RefusalBody("not-a-chair", {"seat": "red", "allowed": ("blue", "green")})),
         ("LobbyTable", _listing()),

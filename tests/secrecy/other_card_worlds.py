@@ -93,17 +93,17 @@ def other_deal(
     The viewer learns more and more: take a deal that stays truthful for as long as any.
     """
     start, dealt = script.deals[number]
-    worlds = [hands for hands in _all_deals(dealt, viewer) if hands != dealt]
+    worlds = [hands for hands in all_deals(dealt, viewer) if hands != dealt]
     edition = script.table["edition"]
     for length, events in enumerate(script.happened[start:]):
-        left = [w for w in worlds if all(_is_possible(w, e, viewer, edition) for e in events)]
+        left = [w for w in worlds if all(is_possible(w, e, viewer, edition) for e in events)]
         if not left or any(isinstance(event, GameScored) for event in events):
             return (random.choice(worlds), length) if worlds else None
         worlds = left
     return random.choice(worlds), len(script.moves) - start
 
 
-def _all_deals(dealt: Hands, viewer: Viewer) -> Iterator[Hands]:
+def all_deals(dealt: Hands, viewer: Viewer) -> Iterator[Hands]:
     """Return all deals in which the viewer holds the same hand."""
     numbers = next(names for names in NUMBERS.values() if dealt[0].number in names)
     for identities in permutations(IDENTITIES):
@@ -113,7 +113,7 @@ def _all_deals(dealt: Hands, viewer: Viewer) -> Iterator[Hands]:
                 yield hands
 
 
-def _is_possible(hands: Hands, event: Event, viewer: Viewer, edition: Any) -> bool:
+def is_possible(hands: Hands, event: Event, viewer: Viewer, edition: Any) -> bool:
     """Whether what the viewer is shown would be truthful with these hands."""
     match event:
         case PairShown() if viewer == event.to:
@@ -166,13 +166,13 @@ def _as_in_other_world(
     """The command itself where the viewer can read it; else one that is legal over there."""
     if viewer == seat or not isinstance(command, ChoosePair | ShowBlackCard):
         return command
-    if viewer in _readers(other.now.state, seat, command):
+    if viewer in readers(other.now.state, seat, command):
         return command
     hidden: AnyCommand = random.choice(other.options(seat))
     return hidden
 
 
-def _readers(state: State, seat: Seat, command: ChoosePair | ShowBlackCard) -> tuple[Seat, ...]:
+def readers(state: State, seat: Seat, command: ChoosePair | ShowBlackCard) -> tuple[Seat, ...]:
     """Return who besides the owner sees the cards that the owner is about to show."""
     if isinstance(command, ChoosePair):
         return (SEATS[viewer_of(state, SEAT_INDEX[seat])],)

@@ -100,13 +100,13 @@ def other_deal(script: Script, viewer: Viewer, random: Random) -> tuple[Hand, ..
     ]
     deals = [
         hands
-        for hands in _all_deals(dealt, viewer)
-        if hands != dealt and all(_could_show(hands, event) for event in shown)
+        for hands in all_deals(dealt, viewer)
+        if hands != dealt and all(could_show(hands, event) for event in shown)
     ]
     return random.choice(deals) if deals else None
 
 
-def _all_deals(dealt: tuple[Hand, ...], viewer: Viewer) -> Iterator[tuple[Hand, ...]]:
+def all_deals(dealt: tuple[Hand, ...], viewer: Viewer) -> Iterator[tuple[Hand, ...]]:
     for identities in permutations(IDENTITIES):
         for builds in permutations(BUILDS):
             for letters in permutations(LETTERS):
@@ -120,7 +120,7 @@ def _all_deals(dealt: tuple[Hand, ...], viewer: Viewer) -> Iterator[tuple[Hand, 
                     yield hands
 
 
-def _could_show(hands: tuple[Hand, ...], shown: CardsShown) -> bool:
+def could_show(hands: tuple[Hand, ...], shown: CardsShown) -> bool:
     hand = secret_hand(next(hand for hand in hands if hand.seat == shown.seat))
     greys = (CARD_INDEX[card] for card in shown.cards if is_grey(CARD_INDEX[card]))
     return is_truthful(faces_of(shown.cards), hand) and all(
@@ -164,7 +164,7 @@ def _as_in_other_world(
     """The command itself where the viewer can read it; else one that is legal over there."""
     if viewer == seat:
         return command
-    if isinstance(command, ShowCards) and not _is_shown_to(other, viewer):
+    if isinstance(command, ShowCards) and not is_shown_to(other.now.state, viewer):
         same_count = [
             option
             for option in expanded(other.options(seat))
@@ -176,9 +176,8 @@ def _as_in_other_world(
     return command
 
 
-def _is_shown_to(game: Game, viewer: Viewer) -> bool:
+def is_shown_to(state: State, viewer: Viewer) -> bool:
     """Whether the answer that is owed now will be seen by the viewer."""
-    state: State = game.now.state
     return viewer in seat_names(viewers_of(state, asked(state)))
 
 

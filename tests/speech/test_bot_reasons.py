@@ -36,6 +36,15 @@ def reasons_given() -> Iterator[str]:
             if isinstance(node, ast.Call) and node.args:
                 name = getattr(node.func, "attr", getattr(node.func, "id", None))
                 yield from codes_of(node.args[0]) if name in SAYING else ()
+            elif isinstance(node, ast.FunctionDef) and getattr(node.returns, "id", "") == "Reason":
+                yield from returned_by(node)
+
+
+def returned_by(function: ast.FunctionDef) -> Iterator[str]:
+    """The codes that a function returns as a reason."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Return) and node.value is not None:
+            yield from codes_of(node.value)
 
 
 def messages(language: str) -> list[str]:

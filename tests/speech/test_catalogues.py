@@ -26,6 +26,7 @@ from inkognito.core.refusals import Problem, Refusal, RefusalCode, TableCode
 from inkognito.core.seats import SEATS
 from inkognito.deduction.evidence import Source
 from inkognito.games import SHIPPED
+from inkognito.server.cluster.checked_settings import ClusterProblem
 from inkognito.speech import LANGUAGES, Speech
 from inkognito.store.problems import StoreCode
 from inkognito.views import board as board_views
@@ -191,7 +192,7 @@ PREFIXES = {"words": "cli", "page": "page"}
 @cache
 def cli_ids() -> set[str]:
     """The messages that the command line and the plain pages ask for."""
-    found: set[str] = set()
+    found = {f"cli-{code}" for code in get_args(ClusterProblem)}
     for path in sorted(SRC.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             prefix = PREFIXES.get(getattr(getattr(node, "func", None), "attr", ""))
@@ -203,6 +204,13 @@ def cli_ids() -> set[str]:
 def bots_ids() -> set[str]:
     """The reasons that a bot may have."""
     return {f"bots-{reason}" for reason in get_args(Reason)}
+
+
+def review_ids() -> set[str]:
+    """The sentences of a review that the server says."""
+    said = ("title", "turning", "card-deals", "card-about")
+    parts = ("known", "win", "cost")
+    return {f"review-{one}" for one in said} | {f"review-summary-{one}" for one in parts}
 
 
 def message_id_of(kind: type[Struct]) -> str:
@@ -260,7 +268,7 @@ def test_no_catalogue_holds_a_message_that_nothing_uses(language: str) -> None:
     wanted |= {f"refusal-{code}" for code in CODES}
     wanted |= {f"problem-{code}" for code in problems()}
     wanted |= {f"name-{name}" for name in NAMES}
-    wanted |= cli_ids() | deduction_ids() | bots_ids() | EDITIONS
+    wanted |= cli_ids() | deduction_ids() | bots_ids() | review_ids() | EDITIONS
     referred = set().union(*(uses(language, one).messages for one in messages(language)))
     assert not messages(language).keys() - wanted - referred
 

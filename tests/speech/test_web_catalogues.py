@@ -19,6 +19,7 @@ from tests.kit.catalogues import (
     entries_of,
     messages_of,
     shared_texts,
+    shelved,
     uses_of,
     web_texts,
 )
@@ -73,6 +74,15 @@ def test_every_language_has_the_same_catalogues_for_the_client() -> None:
     assert all(name.endswith(".ftl") for name in english)
     assert all(web_texts(language).keys() == english for language in LANGUAGES)
     assert len({len(shared_texts(language)) for language in LANGUAGES}) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_catalogue_of_the_client_is_fetched_with_one_part_of_it(language: str) -> None:
+    names = [name for name in shelved(language) if name.startswith("web/")]
+    assert sorted(names) == sorted(
+        f"web/{name.removesuffix('.ftl')}" for name in web_texts(language)
+    )
+    assert shelved(language) == shelved("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -109,14 +109,16 @@ class CardReader:
             before[-1] if before else None,
         )
 
-    def cost_of(self, viewer: int, pairs: tuple[tuple[Card, ...], ...]) -> tuple[Cost, ...]:
-        """Return how much each pair would tell the viewer about the notebook's owner."""
+    def cost_of(self, viewer: int, answers: tuple[tuple[Card, ...], ...]) -> tuple[Cost, ...]:
+        """Return how much each answer would tell the viewer about the notebook's owner."""
         known = self.notebook.known_before(self.notebook.seat, viewer)
-        return costs(known, [self.hands_for(pair) for pair in pairs])
+        return costs(known, [self.hands_for(cards) for cards in answers])
 
-    def hands_for(self, pair: tuple[Card, ...]) -> Hands:
-        """Return the hands that may show this pair."""
-        return hands_showing(faces_of(pair, self.edition), self.edition)
+    def hands_for(self, cards: tuple[Card, ...]) -> Hands:
+        """Return the hands that may show this pair, or this one black card."""
+        if len(cards) == 1:
+            return self._hands_with(cards[0])
+        return hands_showing(faces_of(cards, self.edition), self.edition)
 
     # --- in names -------------------------------------------------------------------------------
 

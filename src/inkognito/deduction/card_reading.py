@@ -7,6 +7,7 @@ from inkognito.card.events import GameScored, MeetingBegan
 from inkognito.core.events import Command
 from inkognito.core.seats import SEAT_INDEX, Viewer
 from inkognito.deduction.card import CardReader
+from inkognito.deduction.card_notes import NOTING
 from inkognito.deduction.reading import Reading
 from inkognito.views.card import HandDealt, HandsDealtFaceDown
 
@@ -29,4 +30,5 @@ READING: Final = Reading(
     cards_in=_cards_in,
     dealt=(HandDealt, HandsDealtFaceDown),
     revealed=(GameScored,),
+    noting=NOTING,
 )

@@ -6,6 +6,8 @@ Knows neither game: `board` and `card` read the sightings and write the notes.
 from collections.abc import Callable
 from typing import TypeAlias
 
+import numpy as np
+
 from inkognito.core.seats import SEAT_INDEX, SPECTATOR, Viewer
 from inkognito.deduction.belief import Belief, Numbers
 from inkognito.deduction.deals import Deals, Hands
@@ -47,6 +49,8 @@ class Notebook:
         """By shower and viewer: the sets that the owner of this notebook saw, in order."""
         self.known: dict[tuple[int, int], Hands] = {}
         """By shower and viewer: the hands that those sets leave possible."""
+        self._claimed: set[tuple[int, int]] = set()
+        """The colours and faces of claims that were weighed."""
 
     def take_hand(self, number: int, hand: int, cards: tuple[str, ...]) -> None:
         """Note the viewer's own hand, card by card."""
@@ -71,6 +75,19 @@ class Notebook:
         """Note the likelihood of the colour's action by hand, unless it is forgotten."""
         if self._heed(number):
             self.belief.observe(colour, likelihood)
+
+    def weigh_claim(self, colour: int, face: int, weight: float) -> None:
+        """Take it to be so much likelier that the colour has a face that it claims to have.
+
+        The same claim counts once. Nothing becomes certain or impossible by it.
+        """
+        if colour == self.seat or (colour, face) in self._claimed:
+            return
+        self._claimed.add((colour, face))
+        claimed = self.deals.hands_with(face)
+        has_it = [bool(claimed >> hand & 1) for hand in range(self.deals.hands)]
+        self.belief.observe(colour, np.where(has_it, weight, 1.0))
+        self.learned += 1
 
     def shown_before(self, shower: int, viewer: int) -> list[Faces]:
         """Return the sets that the shower has shown to the viewer, as far as the owner saw them."""

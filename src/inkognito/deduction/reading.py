@@ -14,6 +14,7 @@ from inkognito.deduction.cost import Cost
 from inkognito.deduction.explain import Explanation, Holder
 from inkognito.deduction.logic import Logic
 from inkognito.deduction.notebook import Notebook
+from inkognito.deduction.notes import Noting
 from inkognito.deduction.passport import TeamMissions
 from inkognito.deduction.proof import Proof
 
@@ -64,6 +65,7 @@ class Reading(Struct, frozen=True, kw_only=True):
     - `asking`: the sightings that say to whom the viewer will show cards.
     - `cards_in`: the cards that a command shows; empty where it shows no set of cards.
     - `dealt` and `revealed`: the sightings that begin a deal, and those that lay all hands open.
+    - `noting`: how notes about a game with real cards are read; without it there is no companion.
     - `missions`: what each team may still have to do, from logic, holders and the viewer's hand.
     """
 
@@ -75,3 +77,4 @@ class Reading(Struct, frozen=True, kw_only=True):
     missions: Callable[[Logic, tuple[Holder, ...], int | None], tuple[TeamMissions, ...]] = (
         no_missions
     )
+    noting: Noting | None = None

@@ -2,6 +2,7 @@
  * Which labels the map has now, and where: for targets with a way, for meetings, for a figure that says
  * something, and for the space that is pointed at. One for each space.
  */
+import type { Piece } from "../wire/messages";
 import { courseBetween, spaceOf, steps } from "./geometry";
 import { placeLabels, type LabelKind, type Obstacle, type Placed, type Wanted } from "./labels";
 import type { Standing } from "./stand";
@@ -12,6 +13,8 @@ import { toWindow, type Box, type Size, type View } from "./view";
 export interface Scene {
   readonly targets: readonly Target[];
   readonly standing: readonly Standing[];
+  /** Figures that may be chosen: no label may hide them. */
+  readonly movable?: readonly Piece[];
   readonly meetings?: readonly Together[];
   readonly remark?: Remark | null;
   /** The space under the pointer or in focus. */
@@ -50,8 +53,15 @@ function wanted(space: string, caption: Caption, scene: Scene): Wanted {
   };
 }
 
-/** Discs weigh most, then other spaces and meetings, then the ways to discs, then figures. */
-function obstacles({ targets, standing, meetings, view, grow }: Scene): readonly Obstacle[] {
+/** What may be chosen and meetings weigh most, then other spaces, then the ways to discs, then figures. */
+function obstacles({
+  targets,
+  standing,
+  movable = [],
+  meetings,
+  view,
+  grow,
+}: Scene): readonly Obstacle[] {
   const { scale } = view;
   const discs = targets.map(({ space }): Obstacle => {
     const { x, y } = spaceOf(space);
@@ -74,10 +84,10 @@ function obstacles({ targets, standing, meetings, view, grow }: Scene): readonly
       weight: 7,
     })),
     ...ways.map((at): Obstacle => ({ at: toWindow(view, at), reach: 8 * scale, weight: 2 })),
-    ...standing.map(({ x, y }): Obstacle => ({
+    ...standing.map(({ piece, x, y }): Obstacle => ({
       at: toWindow(view, [x, y - 18 * grow]),
       reach: 22 * grow * scale,
-      weight: 1.5,
+      weight: movable.includes(piece) ? 30 : 1.5,
     })),
   ];
 }

@@ -5,6 +5,7 @@ import { captions } from "../../src/map/captions";
 import { isClear, sceneOf } from "../../src/map/clear";
 import { spaceOf } from "../../src/map/geometry";
 import { RADIUS, ringsOf } from "../../src/map/rings";
+import { pieceAt } from "../../src/map/spots";
 import { standings } from "../../src/map/stand";
 import { SPACES, type Point } from "../../src/map/venice";
 import { boxOf, toWindow, whole, type Box, type Size } from "../../src/map/view";
@@ -125,6 +126,20 @@ describe("the label of a figure that can't move", () => {
   });
 });
 
+/** The spaces nearest to this one. */
+function nearestTo(
+  from: (typeof SPACES)[number],
+  count: number,
+): readonly (typeof SPACES)[number][] {
+  const far = ({ x, y }: (typeof SPACES)[number]) => Math.hypot(x - from.x, y - from.y);
+  const others = SPACES.filter(({ id }) => id !== from.id);
+  return others.sort((a, b) => far(a) - far(b)).slice(0, count);
+}
+
+function stepTo(space: string, from: string) {
+  return { space, kind: "land" as const, from };
+}
+
 describe("labels of targets", () => {
   const places = { "red-tall": "frari", "blue-fat": "salute", ambassador: "rialto" } as const;
 
@@ -135,12 +150,8 @@ describe("labels of targets", () => {
   ] as const)("point at their own space on %s, and lie under no panel", (_name, size, grow) => {
     const covers = [inCorner(size, { width: 150, height: 120 })];
     for (const from of SPACES) {
-      const near = SPACES.filter(({ id }) => id !== from.id)
-        .sort(
-          (a, b) => Math.hypot(a.x - from.x, a.y - from.y) - Math.hypot(b.x - from.x, b.y - from.y),
-        )
-        .slice(0, 4);
-      const targets = near.map(({ id }) => ({ space: id, kind: "land" as const, from: from.id }));
+      const near = nearestTo(from, 4);
+      const targets = near.map(({ id }) => stepTo(id, from.id));
       const view = whole(size);
       const labels = captions({
         targets,
@@ -170,6 +181,38 @@ describe("labels of targets", () => {
           const [otherX, otherY] = toWindow(view, [other.x, other.y]);
           const isOn = Math.abs(otherX - x) < width / 2 && Math.abs(otherY - y) < height / 2;
           expect(isOn, `${key} lies on ${other.id}`).toBe(false);
+        }
+      }
+    }
+  });
+
+  it.each([
+    ["a desktop", { width: 838, height: 446 }, 1],
+    ["a phone", { width: 360, height: 436 }, 1.6],
+  ] as const)("hide no figure that may be chosen instead on %s", (_name, size, grow) => {
+    const view = whole(size);
+    for (const from of SPACES) {
+      const near = nearestTo(from, 8);
+      const targets = near.slice(0, 4).map(({ id }) => stepTo(id, from.id));
+      for (const other of near.slice(4)) {
+        const standing = standings({ "red-tall": from.id, "red-fat": other.id });
+        const labels = captions({
+          targets,
+          standing,
+          movable: ["red-fat"],
+          pointed: null,
+          view,
+          size,
+          grow,
+          nameOf: (space) => spaceOf(space).name,
+        });
+        const figure = standing.find(({ piece }) => piece === "red-fat");
+        expect(figure).toBeDefined();
+        if (figure === undefined) continue;
+        const [atX, atY] = toWindow(view, pieceAt(figure, grow));
+        for (const { key, x, y, width, height } of labels) {
+          const isOn = Math.abs(atX - x) < width / 2 && Math.abs(atY - y) < height / 2;
+          expect(isOn, `${key} lies on the figure at ${other.id}`).toBe(false);
         }
       }
     }

@@ -18,6 +18,17 @@ settings.register_profile(
 )
 settings.load_profile("default")
 
+ON_REAL_MACHINES = {"browser", "killing", "server", "third_game"}
+"""Folders whose tests drive real browsers, sockets and processes, which a busy machine can stall."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give a test on real machines a second try. The summary names each test that needed one."""
+    for item in items:
+        folder = item.path.relative_to(item.config.rootpath / "tests").parts[0]
+        if folder in ON_REAL_MACHINES:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Report how much the non-interference tests have compared."""

@@ -205,7 +205,8 @@ class Autopilot:
         return next((one for one in ways if one not in back), None)
 
     def _answer(self, sight: Sight) -> Thing | None:
-        show = sight.saying("board-ui-show")
+        secrets = sight.saying("board-ui-secrets-open")  # which says "Show", too
+        show = [one for one in sight.saying("board-ui-show") if one not in secrets]
         return show[0] if show else self._any([one for one in sight.things if _is_free_card(one)])
 
     def _declare(self, sight: Sight) -> Thing | None:

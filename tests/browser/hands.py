@@ -64,6 +64,7 @@ class Mouse:
 
     def _press_map(self, player: Player, thing: Thing) -> bool:
         """What is nearest counts on the map: a target may lie half under another one."""
+        covering = None
         for _ in range(TRIES):
             point = player.page.evaluate("number => eyes.point(number)", thing.number)
             if point is None:
@@ -71,8 +72,9 @@ class Mouse:
             if point["free"]:
                 self._press_at(player, point["x"], point["y"])
                 return True
+            covering = point["there"]
             player.press("map-whole")  # it lies outside the part that is seen
-        raise AssertionError(f"{thing.name!r} can't be pressed on the map")
+        raise AssertionError(f"{thing.name!r} can't be pressed on the map: {covering} lies there")
 
     def _press_at(self, player: Player, x: float, y: float) -> None:
         player.page.mouse.click(x, y)

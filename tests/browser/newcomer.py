@@ -36,7 +36,7 @@ class Newcomer(Autopilot):
         self._heard = -1
         if len(self.player.sent) > sent:
             self._tried.clear()
-        elif not self._has_changed(before) and not self._works_again(thing, before):
+        elif not self._has_changed(before):
             self.pointless.append(f"{thing.name} ({before.headings[:1]})")
         return True
 
@@ -87,10 +87,6 @@ class Newcomer(Autopilot):
         for line in self.player.page.locator(".coach .say, dialog .coach").all_text_contents():
             if line not in self.lines:
                 self.lines.append(line)
-
-    def _works_again(self, thing: Thing, before: Sight) -> bool:
-        """Whether a second press helps: the first may have met a page that was being drawn."""
-        return self.hand.press(self.player, thing) and self._has_changed(before)
 
     def _has_changed(self, before: Sight) -> bool:
         """Whether the page shows something else than before, now or soon."""

@@ -117,7 +117,8 @@ window.eyes = (() => {
       const { x, y } = middle(element);
       if (last?.x === x && last.y === y) {
         const there = document.elementFromPoint(x, y);
-        return { x, y, free: there?.closest("[data-spot]") != null };
+        const free = there?.closest("[data-spot]") != null;
+        return { x, y, free, there: free ? null : (there?.outerHTML.slice(0, 200) ?? null) };
       }
       last = { x, y };
       await nextFrame();

@@ -19,7 +19,7 @@ settings.register_profile(
 settings.load_profile("default")
 
 ON_REAL_MACHINES = {"browser", "killing", "server", "third_game"}
-"""Folders whose tests drive real browsers, sockets and processes, which a busy machine can stall."""
+"""Folders whose tests drive real browsers, sockets and processes: a busy machine may stall them."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

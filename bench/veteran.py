@@ -1,22 +1,31 @@
-"""Measure the veteran at cards with four players: with all partners and opponents.
+"""Measure the veteran at cards: with all partners and opponents, and alone among sly bots.
 
-`.venv/bin/python -m bench.veteran --games 4000 --seed 5201`. The simulator plays as the engine does
-(`make prove-simulator`), in a fraction of the time, and has plain players, which are no level.
+`.venv/bin/python -m bench.veteran --games 10000 --seed 6201`. The simulator plays as the engine
+does (`make prove-simulator`), in a fraction of the time, and has plain players, which are no level.
+`--partner FILE` adds games with a partner that learned independently, by `inkognito train`.
 """
 
+from pathlib import Path
+
 import click
+import msgspec
 import numpy as np
+from msgspec import Struct
 
 from inkognito.arena.scores import wilson
 from inkognito.bots.card_weights import weights_for
+from inkognito.card.editions import EDITIONS, Edition
 from inkognito.simulator.cast import Cast
 from inkognito.simulator.course import play_out
-from inkognito.simulator.facts import facts_of
-from inkognito.simulator.learned import Learned
+from inkognito.simulator.facts import Floats, facts_of
+from inkognito.simulator.learned import WEIGHTS, Learned
+from inkognito.simulator.learning import Learning
 from inkognito.simulator.table import Table
 from inkognito.training.league import (
+    AT_ONCE,
     CLERKS,
     LEARNER,
+    PAST,
     PLAIN,
     ROUND_LIMIT,
     SLYS,
@@ -26,45 +35,95 @@ from inkognito.training.league import (
     seating,
 )
 
-MATCHUPS = {
+IN_TEAMS = {
     "two against clerks": Matchup(LEARNER, CLERKS, 1.0),
     "two against sly bots": Matchup(LEARNER, SLYS, 1.0),
     "with a clerk against clerks": Matchup(CLERKS, CLERKS, 1.0),
     "with a plain player against such": Matchup(PLAIN, PLAIN, 1.0),
     "against veterans": Matchup(LEARNER, LEARNER, 1.0),
 }
+WITH_ANOTHER = {
+    "with {} against clerks": Matchup(PAST, CLERKS, 1.0),
+    "with {} against sly bots": Matchup(PAST, SLYS, 1.0),
+    "with {} against veterans": Matchup(PAST, LEARNER, 1.0),
+}
+ALONE = {"one among sly bots": Matchup(SLYS, SLYS, 1.0)}
 
 
-def measured(name: str, games: int, seed: int) -> str:
-    """Play so many games of a matchup, and return what happened in a line."""
-    facts, weights = facts_of(4), weights_for(4, "ffg-2003")
+class Counts(Struct):
+    """What happened in some games."""
+
+    games: int = 0
+    credit: float = 0.0
+    undecided: int = 0
+    rounds: int = 0
+    blocks: int = 0
+    said: int = 0
+    wrong: int = 0
+
+    def add(self, table: Table, learner: np.ndarray[tuple[int], np.dtype[np.intp]]) -> None:
+        """Count the games of a batch. Partners share a win if others don't need partners."""
+        rows, winners = np.arange(len(table)), np.maximum(table.winners.sum(axis=1), 1)
+        shared = 1 if table.facts.needs_partner else winners
+        self.games += len(table)
+        self.credit += float((table.winners[rows, learner] / shared).sum())
+        self.undecided += int((table.declarer < 0).sum())
+        self.rounds += int(table.length.sum())
+        self.blocks += int(table.blocks[:, :4].sum())
+        self.said += int((table.declarer == learner).sum())
+        self.wrong += int(((table.declarer == learner) & ~table.is_right).sum())
+
+    def __str__(self) -> str:
+        share = wilson(self.credit, self.games)
+        return (
+            f"{share.value:.3f} ({share.low:.3f} to {share.high:.3f}), "
+            f"{self.undecided / self.games:.2%} undecided, {self.rounds / self.games:.1f} rounds, "
+            f"{self.blocks / self.rounds:.1%} of rounds blocked by an agent, "
+            f"{self.wrong} of {self.said} declarations wrong"
+        )
+
+
+def measured(
+    players: int, edition: Edition, matchup: Matchup, other: Floats, games: int, seed: int
+) -> Counts:
+    """Play so many games of a matchup."""
+    facts, weights = facts_of(players, edition), weights_for(players, edition)
     if weights is None:
         raise SystemExit("nothing was learned")
-    generator = np.random.default_rng(seed)
-    matchups = (MATCHUPS[name],)
-    deals = drawn_deals(facts, games, matchups, generator)
-    table = Table(facts, deals.hands, deals.first, ROUND_LIMIT)
-    veteran = Learned(weights)
-    seated = seating(facts, deals, slice(None), matchups)
-    play_out(table, Cast([veteran, *members(), veteran], seated, generator))
-    rows = np.arange(games)
-    share = wilson(float(table.winners[rows, deals.learner].sum()), games)
-    wrong = int(((table.declarer >= 0) & ~table.is_right).sum())
-    blocked = table.blocks[:, :4].sum() / table.length.sum()
-    return (
-        f"{name}: {share.value:.3f} ({share.low:.3f} to {share.high:.3f}), "
-        f"{(table.declarer < 0).mean():.2%} undecided, {table.length.mean():.1f} rounds, "
-        f"{blocked:.1%} of rounds blocked by an agent, {wrong} wrong declarations"
-    )
+    generator, counts = np.random.default_rng(seed), Counts()
+    for start in range(0, games, AT_ONCE):
+        deals = drawn_deals(facts, min(AT_ONCE, games - start), (matchup,), generator)
+        table = Table(facts, deals.hands, deals.first, ROUND_LIMIT)
+        seated = seating(facts, deals, slice(None), (matchup,))
+        cast = Cast([Learned(weights), *members(generator), Learned(other)], seated, generator)
+        play_out(table, cast)
+        counts.add(table, deals.learner)
+    return counts
+
+
+def rows_of(players: int, partners: tuple[Path, ...]) -> list[tuple[str, Matchup, Floats]]:
+    """Return what is measured: its name, the matchup, and the weights of another player in it."""
+    nobody = np.zeros(len(WEIGHTS))
+    rows = [(name, one, nobody) for name, one in (IN_TEAMS if players == 4 else ALONE).items()]
+    for file in partners:
+        learned = msgspec.json.decode(file.read_bytes(), type=Learning).weights
+        other = np.array([learned[name] for name in WEIGHTS])
+        rows += [(name.format(file.stem), one, other) for name, one in WITH_ANOTHER.items()]
+    return rows
 
 
 @click.command()
+@click.option("--players", type=click.IntRange(3, 5), default=4, show_default=True)
+@click.option("--edition", type=click.Choice(list(EDITIONS)), default="ffg-2003", show_default=True)
 @click.option("--games", type=click.IntRange(min=1), default=4000, show_default=True)
 @click.option("--seed", type=int, default=0, show_default=True)
-def veteran(games: int, seed: int) -> None:
+@click.option("--partner", "partners", type=click.Path(path_type=Path, exists=True), multiple=True)
+def veteran(
+    players: int, edition: Edition, games: int, seed: int, partners: tuple[Path, ...]
+) -> None:
     """Measure the veteran with all partners and opponents."""
-    for name in MATCHUPS:
-        click.echo(measured(name, games, seed))
+    for name, matchup, other in rows_of(players, partners):
+        click.echo(f"{name}: {measured(players, edition, matchup, other, games, seed)}")
 
 
 if __name__ == "__main__":

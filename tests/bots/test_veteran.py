@@ -29,7 +29,7 @@ def test_the_weights_for_four_say_how_they_were_made() -> None:
     assert learning is not None
     assert learning.weights.keys() == set(WEIGHTS)
     assert learning.made.command.startswith("inkognito train --game card --players 4")
-    assert learning.made.games > 100_000
+    assert learning.made.games_in_all > 100_000
 
 
 def test_all_weights_that_ship_are_small_and_complete() -> None:

@@ -56,6 +56,25 @@ def test_an_interrupted_run_goes_on_and_ends_the_same() -> None:
     assert read("half.json") == read("whole.json")
 
 
+def test_learning_goes_on_from_weights_that_were_learned_before_and_says_so() -> None:
+    run(*CARD, "--file", "before.json")
+    result = run(*CARD, "--seed", "2", "--start", "before.json", "--file", "after.json")
+    assert result.exit_code == 0, result.output
+    before, after = read("before.json"), read("after.json")
+    assert after.made.before == before.made
+    assert after.made.command.endswith("--generations 2 --start before.json")
+    steps = [abs(after.weights[name] - before.weights[name]) for name in WEIGHTS]
+    assert 0 < max(steps) < 0.1
+
+
+@LANGUAGES
+def test_a_start_without_weights_is_refused(language: str) -> None:
+    Path("before.json").write_text("{}")
+    result = run(*CARD, "--start", "before.json", "--lang", language)
+    assert result.exit_code == 2
+    assert "before.json" in result.output
+
+
 @LANGUAGES
 def test_a_checkpoint_of_another_run_is_refused_and_kept(language: str) -> None:
     other = begun(4, "ffg-2003", 2, FEW)

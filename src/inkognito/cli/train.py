@@ -40,6 +40,11 @@ UNFINISHED: Final = ".part"
     type=click.Path(path_type=Path, dir_okay=False),
     help="Where the weights go.  [default: GAME-PLAYERS-EDITION.json]",
 )
+@click.option(
+    "--start",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    help="Go on from the weights in this file, which were learned before.",
+)
 @LANGUAGE
 def train(
     game: str,
@@ -48,6 +53,7 @@ def train(
     seed: int,
     generations: int,
     file: Path | None,
+    start: Path | None,
     lang: str,
 ) -> None:
     """Let a bot learn by playing against a league of bots.
@@ -62,18 +68,30 @@ def train(
         rules = module.engine.rules_from({"edition": edition})
     except Refused as refused:
         raise click.UsageError(speech.refusal(refused.refusal)) from None
-    start = begun(players, rules.edition, seed, Settings(generations=generations))
+    before = None if start is None else _learned_before(start, speech)
+    settings, known = Settings(generations=generations), None if before is None else before.weights
+    first = begun(players, rules.edition, seed, settings, known)
     wanted = file or Path(f"{game}-{players}-{rules.edition}.json")
-    progress = _gone_on(_kept(_unfinished(wanted), start, speech), wanted, speech)
+    progress = _gone_on(_kept(_unfinished(wanted), first, speech), wanted, speech)
     command = (
         f"inkognito train --game {game} --players {players} --edition {rules.edition} "
         f"--seed {seed} --generations {generations}"
     )
-    made = Made(command, version("inkognito"), progress.games)
+    if start is not None:
+        command += f" --start {start.name}"
+    earlier = None if before is None else before.made
+    made = Made(command, version("inkognito"), progress.games, earlier)
     learning = Learning(players, rules.edition, made, progress.learned())
     wanted.write_bytes(msgspec.json.format(msgspec.json.encode(learning), indent=1) + b"\n")
     _unfinished(wanted).unlink(missing_ok=True)
     click.echo(speech.words("train-done", file=f"{wanted}", games=f"{progress.games}"))
+
+
+def _learned_before(file: Path, speech: Speech) -> Learning:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Learning)
+    except msgspec.MsgspecError:
+        raise click.UsageError(speech.words("train-no-weights", file=echo(str(file)))) from None
 
 
 def _unfinished(file: Path) -> Path:
@@ -94,7 +112,7 @@ def _kept(file: Path, start: Progress, speech: Speech) -> Progress:
 
 
 def _of(progress: Progress) -> tuple[object, ...]:
-    return (progress.players, progress.edition, progress.seed, progress.settings)
+    return (progress.players, progress.edition, progress.seed, progress.settings, progress.past[0])
 
 
 def _gone_on(progress: Progress, file: Path, speech: Speech) -> Progress:

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from inkognito.deduction.belief import FAINT
-from inkognito.deduction.showing import CAREFUL_POWER, HABIT_POWER, TYPES, UNIFORM_SHARE
+from inkognito.deduction.showing import CAREFUL_POWER, HABIT_POWER, PRIOR, TYPES, UNIFORM_SHARE
 from inkognito.simulator.facts import PAIRS, Facts, Flags, Floats, Ints
 from inkognito.simulator.table import Table
 from inkognito.simulator.worlds import HANDS
@@ -90,6 +90,13 @@ def observe(table: Table, games: Ints, viewer: Ints, colour: Ints, seen: Floats)
     beliefs[(beliefs > 0) & (beliefs < FAINT)] = FAINT
     table.beliefs[games, viewer, colour] = beliefs
     table.plain[games, viewer, colour] = beliefs.sum(axis=1)
+    table.stale[games, viewer] = True
+
+
+def forget(table: Table, games: Ints, viewer: Ints, colour: Ints) -> None:
+    """Let viewers forget everything about colours."""
+    table.beliefs[games, viewer, colour] = PRIOR[:, None]
+    table.plain[games, viewer, colour] = PRIOR.sum()
     table.stale[games, viewer] = True
 
 

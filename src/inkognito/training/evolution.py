@@ -5,6 +5,7 @@ same deals; only their order counts. Every generation draws from a generator of 
 can stop after any of them and go on later, with the same result. No files, no clock.
 """
 
+from collections.abc import Mapping
 from typing import Final, cast
 
 import numpy as np
@@ -84,9 +85,16 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True):
         return {name: round(float(weight), 4) for name, weight in named}
 
 
-def begun(players: int, edition: str, seed: int, settings: Settings) -> Progress:
-    """Return the point from which learning begins."""
-    start = tuple(starting_weights().tolist())
+def begun(
+    players: int,
+    edition: str,
+    seed: int,
+    settings: Settings,
+    learned: Mapping[str, float] | None = None,
+) -> Progress:
+    """Return the point from which learning begins: the usual one, or what was learned before."""
+    usual = dict(zip(WEIGHTS, starting_weights().tolist(), strict=True))
+    start = tuple((usual | dict(learned or {}))[name] for name in WEIGHTS)
     zeros = (0.0,) * len(WEIGHTS)
     return Progress(
         players=players,

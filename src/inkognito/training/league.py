@@ -1,7 +1,7 @@
 """Who plays with whom while a player learns, and what a game was worth to them.
 
-The league has fixed members (clerk, sly, plain), and past selves. A draw is worth nothing, rounds,
-blocks and wrong declarations cost a little, so that games end.
+The league has fixed members (clerk, sly, plain, forgetful), and past selves. A draw is worth
+nothing, rounds, blocks and wrong declarations cost a little, so that games end.
 """
 
 from typing import Final
@@ -20,15 +20,16 @@ from inkognito.simulator.learned import Learned
 from inkognito.simulator.moves import sides_of
 from inkognito.simulator.reasoner import Reasoner
 from inkognito.simulator.table import Table, dealt
+from inkognito.training.forgetful import Forgetful
 
-ROUND_COST: Final = 0.004
-BLOCK_COST: Final = 0.01
+ROUND_COST: Final = 0.01
+BLOCK_COST: Final = 0.05
 WRONG_COST: Final = 0.3
 ROUND_LIMIT: Final = 60
 AT_ONCE: Final = 1000
 """Games in one batch: more do not fit into the caches of a processor."""
 
-LEARNER, CLERKS, SLYS, PLAIN, PAST = range(5)
+LEARNER, CLERKS, SLYS, PLAIN, FORGETFUL, PAST = range(6)
 
 
 class Matchup(Struct, frozen=True):
@@ -40,11 +41,13 @@ class Matchup(Struct, frozen=True):
 
 
 IN_TEAMS: Final = (
-    Matchup(LEARNER, CLERKS, 0.25),
-    Matchup(LEARNER, SLYS, 0.2),
+    Matchup(LEARNER, CLERKS, 0.15),
+    Matchup(LEARNER, SLYS, 0.1),
+    Matchup(LEARNER, LEARNER, 0.1),
     Matchup(LEARNER, PAST, 0.2),
     Matchup(CLERKS, CLERKS, 0.2),
-    Matchup(PLAIN, PLAIN, 0.15),
+    Matchup(PLAIN, PLAIN, 0.2),
+    Matchup(FORGETFUL, FORGETFUL, 0.05),
 )
 ALONE: Final = (
     Matchup(SLYS, SLYS, 0.5),
@@ -108,7 +111,7 @@ def scored(
         rows = slice(start, min(start + AT_ONCE, count))
         table = Table(facts, deals.hands[rows], deals.first[rows], ROUND_LIMIT)
         cast = Cast(
-            [Learned(weights[rows]), *members(), Learned(past[rows])],
+            [Learned(weights[rows]), *members(generator), Learned(past[rows])],
             seating(facts, deals, rows, matchups),
             generator,
         )
@@ -138,12 +141,13 @@ def _worth(table: Table, learner: Ints) -> tuple[Floats, Flags]:
     return won - costs, np.asarray(won, dtype=bool)
 
 
-def members() -> list[Player]:
+def members(generator: np.random.Generator) -> list[Player]:
     """Return the fixed members of the league, in the order of their numbers."""
     return [
         _reasoner(CLERK),
         _reasoner(SLY_AT_CARDS),
         Reasoner(disclosure.Evenly(), CLERK.sure),
+        Forgetful(generator),
     ]
 
 

@@ -50,8 +50,9 @@ IN_TEAMS: Final = (
     Matchup(FORGETFUL, FORGETFUL, 0.05),
 )
 ALONE: Final = (
-    Matchup(SLYS, SLYS, 0.5),
+    Matchup(SLYS, SLYS, 0.45),
     Matchup(CLERKS, CLERKS, 0.2),
+    Matchup(FORGETFUL, FORGETFUL, 0.05),
     Matchup(PAST, PAST, 0.3),
 )
 """Where partners matter little, one learner sits among others."""

@@ -6,7 +6,7 @@ import pytest
 
 from inkognito.core.refusals import Refused
 from inkognito.review.sheet import SheetFact
-from inkognito.server.mark_budget import BURST, PER_MARK, MarkBudget
+from inkognito.server.mark_budget import BURST, PER_MARK, MarkBudget, MarkBudgets
 from tests.kit.games_over_connections import begun, play_until, wanted
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
@@ -56,6 +56,18 @@ def test_questions_why_are_limited_unless_the_cell_is_marked() -> None:
     budget.check_why(0.0, SheetFact("blue", "tall", False))
     with pytest.raises(Refused, match="too-fast"):
         budget.check_why(0.0, SheetFact("green", FACES[-1], False))
+
+
+def test_nobody_gets_a_new_budget_by_asking_for_many_sheets() -> None:
+    budgets, marks = MarkBudgets(4), sheet(holds=False)
+    budgets.of("here", "red", 0.0).judged(0.0, marks, 3)
+    for number in range(20):
+        budgets.of(f"elsewhere-{number}", "spectator", 1.0)
+    assert budgets.of("here", "red", 1.0).judged(1.0, marks[BURST:], 3)[0] == ()
+    later = BURST * PER_MARK
+    for number in range(20):
+        budgets.of(f"elsewhere-{number}", "spectator", later)
+    assert len(budgets) == 4
 
 
 @pytest.mark.parametrize("server", ["sqlite"], indirect=True)

@@ -1,5 +1,6 @@
 """Reviews are computed once for each game; one that can't be read is computed again."""
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -35,7 +36,7 @@ async def reviewed(store: Store, game: Game) -> Any:
     """Ask a process that has just started."""
     session = SimpleNamespace(table=SimpleNamespace(id="t"))
     reviews = Reviews(cast("Any", SimpleNamespace(store=store)))
-    return await reviews.review(cast("Any", session), game.log)
+    return await reviews.review(cast("Any", session), game.log, asyncio.to_thread)
 
 
 async def test_a_review_is_computed_once_for_all_processes(

@@ -139,7 +139,7 @@ class World:
     def launch(self) -> Process:
         """Start a process; it is not up yet."""
         loop = SimulatedLoop(self.time, f"server-{next(self._numbers)}", self.problems.append)
-        ports = Ports(self.clock, self.monotonic, self.chances)
+        ports = Ports(self.clock, self.monotonic, self.chances, lambda: 0.0)
         process = Process(
             loop, self.settings, ports, self.disk, self.faults, self.thinking, self.choosing
         )

@@ -4,8 +4,6 @@ Stateless: the notes stay on the device and are forgotten here with the answer. 
 do with any table of this server. Works in threads, so that the event loop never computes for long.
 """
 
-import asyncio
-
 from litestar import post
 from litestar.datastructures import ResponseHeader
 
@@ -13,7 +11,7 @@ from inkognito.companion.sheet import CompanionSheet, companion_sheet
 from inkognito.deduction.notes import Notes
 from inkognito.protocol import routes
 from inkognito.server.rate_limits import COMPANIONS
-from inkognito.server.request_context import Asked, address_of, services_of
+from inkognito.server.request_context import Asked, address_of, computed, services_of
 
 
 @post(
@@ -24,4 +22,4 @@ from inkognito.server.request_context import Asked, address_of, services_of
 async def sheet_of_notes(request: Asked, data: Notes) -> CompanionSheet:
     """What follows from notes about a game with real cards."""
     services_of(request).rate_limits.check(COMPANIONS, address_of(request))
-    return await asyncio.to_thread(companion_sheet, data)
+    return await computed(request, companion_sheet, data)

@@ -4,7 +4,6 @@ That somebody asked for a hint is stored, and told to everybody when the game is
 message, page or metric shows it. Works in threads, so that the event loop never computes for long.
 """
 
-import asyncio
 import hashlib
 from typing import Final
 
@@ -18,7 +17,7 @@ from inkognito.game_log import GameLog
 from inkognito.protocol import routes
 from inkognito.review.coach import Hint, Level, hint_for, shown
 from inkognito.review.sheet import SheetReader
-from inkognito.server.request_context import Asked, participant_of, services_of
+from inkognito.server.request_context import Asked, computed, participant_of, services_of
 from inkognito.server.review_api import finished
 from inkognito.tables import table_views
 from inkognito.tables.table import Table
@@ -56,12 +55,12 @@ async def ask_coach(request: Asked, table: str, data: HintWanted) -> Hint:
         raise Refused("not-seated")
     if not allows_hints(session.table):
         raise Refused("no-hints")
-    hint = await _hint(session, seat, data)
+    hint = await _hint(session, seat, data, request)
     await services.store.note_hint(participant.person or "", table, data.decision, data.level)
     return hint
 
 
-async def _hint(session: TableSession, seat: Seat, wanted: HintWanted) -> Hint:
+async def _hint(session: TableSession, seat: Seat, wanted: HintWanted, request: Asked) -> Hint:
     game, log = session.table.game, session.game_log
     if game is None or log is None or session.table.status != "playing":
         raise Refused("not-begun" if game is None else "game-over")
@@ -73,7 +72,7 @@ async def _hint(session: TableSession, seat: Seat, wanted: HintWanted) -> Hint:
     options = () if offered is None else tuple(offered.commands)
     if not options:  # a bot plays for them, or their answer is on its way
         raise Refused("not-your-decision", waiting_for=game.waits_for)
-    return await asyncio.to_thread(_coached, session.table, log, seat, options, wanted)
+    return await computed(request, _coached, session.table, log, seat, options, wanted)
 
 
 def _coached(

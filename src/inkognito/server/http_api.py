@@ -1,6 +1,5 @@
 """The HTTP API: guests, tables, records, and the state of the server."""
 
-import asyncio
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -28,6 +27,7 @@ from inkognito.server.rate_limits import NEW_GUESTS, NEW_NAMES, NEW_TABLES, SECR
 from inkognito.server.request_context import (
     Asked,
     address_of,
+    computed,
     known_participant,
     participant_of,
     services_of,
@@ -230,7 +230,7 @@ async def record(
     if game is None or session.table.status != "over":
         raise Refused("not-over")
     seen_by: Viewer | None = viewer  # type: ignore[assignment]  # the game checks it
-    text = await asyncio.to_thread(game.record, seen_by)  # slow for a long game
+    text = await computed(request, game.record, seen_by)  # slow for a long game
     headers = {"content-disposition": f'attachment; filename="inkognito-{table}.jsonl"'}
     return Response(text, headers=headers, media_type="application/x-ndjson")
 

@@ -5,11 +5,12 @@ follows. So a cell has one mark, a hand has no more cards than it can have twice
 a new mark takes time. Marks that were judged before are free. Knows no deduction and no clock.
 """
 
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Iterable
 from typing import Final
 
 from inkognito.core.refusals import Refused
+from inkognito.core.seats import Viewer
 from inkognito.deduction.explain import Holder
 from inkognito.review.sheet import SheetFact
 
@@ -48,6 +49,10 @@ class MarkBudget:
         if self._set.get((fact.seat, fact.card)) is None and not self._spend(now, 1):
             raise Refused("too-fast", seconds=int(PER_MARK))
 
+    def is_paid(self, now: float) -> bool:
+        """Return whether everything is paid for: then nobody gains by a new budget."""
+        return self._paid <= now
+
     def _spend(self, now: float, wanted: int) -> int:
         """Pay for as many as there is time for; return how many."""
         paid = max(now, self._paid)
@@ -55,6 +60,32 @@ class MarkBudget:
         spent = min(wanted, affordable)
         self._paid = paid + spent * PER_MARK
         return spent
+
+
+class MarkBudgets:
+    """The budgets of those who marked last.
+
+    Whoever asks for many sheets must not get a new budget by that: one is dropped only when it is
+    paid, at most a minute after it was used.
+    """
+
+    def __init__(self, kept: int) -> None:
+        self._kept = kept
+        self._budgets: OrderedDict[tuple[str, Viewer], MarkBudget] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._budgets)
+
+    def of(self, table: str, viewer: Viewer, now: float) -> MarkBudget:
+        """Return the budget of a viewer."""
+        budget = self._budgets.setdefault((table, viewer), MarkBudget())
+        self._budgets.move_to_end((table, viewer))
+        while len(self._budgets) > self._kept and self._is_oldest_paid(now):
+            self._budgets.popitem(last=False)
+        return budget
+
+    def _is_oldest_paid(self, now: float) -> bool:
+        return next(iter(self._budgets.values())).is_paid(now)
 
 
 def _honest(marks: Iterable[SheetFact], most_held: int) -> list[SheetFact]:

@@ -33,7 +33,8 @@ COMPANIONS: Final = Rate("companions", 120)
 REQUESTS: Final = Rate("requests", 600)
 FILES: Final = Rate("files", 6_000)
 SECRETS: Final = Rate("secrets", 30)
-"""By action. "Secrets" are those that are wrong or used once."""
+COMPUTING: Final = Rate("computing", 20)
+"""By action. "Secrets" are those that are wrong or used once; computing is counted in seconds."""
 
 OPENINGS: Final = "openings"
 FLOODS: Final = 5
@@ -210,12 +211,22 @@ class RateLimits:
 
     # --- requests ---------------------------------------------------------------------------------
 
-    def check(self, rate: Rate, address: str) -> None:
-        """Count the action; raise Refused, with the time to wait, if it is done too often."""
-        most = self._share(rate.amount)
-        seconds = self._counted.seconds_to_wait(rate.name, place_of(address), most)
+    def check(self, rate: Rate, address: str, cost: float = 1) -> None:
+        """Count the action; raise Refused, with the time to wait, if it is done too often.
+
+        With a `cost` of 0 nothing is counted.
+        """
+        seconds = self._seconds_to_wait(rate, address, cost)
         if seconds:
             raise Refused("too-fast", seconds=max(1, ceil(seconds)))
+
+    def spend(self, rate: Rate, address: str, cost: float) -> None:
+        """Count something that is done already."""
+        self._seconds_to_wait(rate, address, cost)
+
+    def _seconds_to_wait(self, rate: Rate, address: str, cost: float) -> float:
+        most = self._share(rate.amount)
+        return self._counted.seconds_to_wait(rate.name, place_of(address), most, cost)
 
 
 def _count(counter: Counter[str], key: str, most: int) -> bool:

@@ -1,6 +1,7 @@
 """The context of an HTTP request: the services, the address, and the guest who asks."""
 
-from typing import Any, TypeAlias
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 from litestar import Request
 
@@ -10,6 +11,9 @@ from inkognito.server.settings import COOKIE
 from inkognito.tables.audience import Participant
 
 Asked: TypeAlias = Request[Any, Any, Any]
+
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
 
 
 def services_of(request: Asked) -> Services:
@@ -21,6 +25,17 @@ def services_of(request: Asked) -> Services:
 def address_of(request: Asked) -> str:
     """Return the address that the request comes from."""
     return request.client.host if request.client else ""
+
+
+async def computed(
+    request: Asked,
+    work: Callable[Given, Result],
+    *args: Given.args,
+    **options: Given.kwargs,
+) -> Result:
+    """Compute something for whoever asks, in a thread; raise Refused if it was too much."""
+    computing = services_of(request).computing
+    return await computing.run(address_of(request), work, *args, **options)
 
 
 async def known_participant(request: Asked) -> Participant | None:

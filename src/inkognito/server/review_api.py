@@ -5,9 +5,9 @@ Works in threads, so that the event loop never computes for long.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import Annotated, Any, Final, Generic, Literal, TypeVar
+from typing import Annotated, Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 from litestar import Response, get
@@ -27,7 +27,7 @@ from inkognito.review.knowledge import Knowledge, knower
 from inkognito.review.review import Review
 from inkognito.review.story import Story, facts_of, story_of
 from inkognito.review.thoughts import Thought, thought_of
-from inkognito.server.request_context import Asked, services_of
+from inkognito.server.request_context import Asked, computed, services_of
 from inkognito.server.services import Services
 from inkognito.tables.bot_turns import bot_key
 from inkognito.tables.table_session import TableSession
@@ -39,6 +39,8 @@ KEPT: Final = 64
 """This many games are cached."""
 
 Made = TypeVar("Made")
+Compute: TypeAlias = Callable[..., Awaitable[Any]]
+"""Computes something for whoever asked first."""
 
 
 class Witnessed(Struct, frozen=True):
@@ -71,27 +73,25 @@ class Reviews:
         self._knowledge: _Kept[Knowledge] = _Kept(_knowledge)
         self._stories: _Kept[Story] = _Kept(_story)
         self._reviews: _Kept[Review] = _Kept(self._review)
-        self._one_at_a_time = asyncio.Lock()
 
-    async def knowledge(self, session: TableSession, game: GameLog) -> Knowledge:
+    async def knowledge(self, session: TableSession, game: GameLog, compute: Compute) -> Knowledge:
         """Return what all players could have known in this game."""
-        return await self._knowledge.of(session.table.id, game)
+        return await self._knowledge.of(session.table.id, game, compute)
 
-    async def story(self, session: TableSession, game: GameLog) -> Story:
+    async def story(self, session: TableSession, game: GameLog, compute: Compute) -> Story:
         """Return how this game ended."""
-        return await self._stories.of(session.table.id, game)
+        return await self._stories.of(session.table.id, game, compute)
 
-    async def review(self, session: TableSession, game: GameLog) -> Review:
+    async def review(self, session: TableSession, game: GameLog, compute: Compute) -> Review:
         """Return the review of this game."""
-        return await self._reviews.of(session.table.id, game)
+        return await self._reviews.of(session.table.id, game, compute)
 
-    async def _review(self, table: str, game: GameLog) -> Review:
-        """Return the stored review, or compute and store it; one at a time, in a thread."""
+    async def _review(self, table: str, game: GameLog, compute: Compute) -> Review:
+        """Return the stored review, or compute and store it."""
         stored = await self._services.store.review(table)
         if stored is not None:
             return stored
-        async with self._one_at_a_time:
-            review = await asyncio.to_thread(review_of, game.module, game.lines)
+        review: Review = await compute(review_of, game.module, game.lines)
         await self._services.store.keep_review(table, review)
         return review
 
@@ -99,14 +99,14 @@ class Reviews:
 class _Kept(Generic[Made]):
     """Things made of finished games, by table; the latest ones are kept."""
 
-    def __init__(self, make: Callable[[str, GameLog], Coroutine[Any, Any, Made]]) -> None:
+    def __init__(self, make: Callable[[str, GameLog, Compute], Coroutine[Any, Any, Made]]) -> None:
         self._make = make
         self._tasks: OrderedDict[str, asyncio.Task[Made]] = OrderedDict()
 
-    async def of(self, table: str, game: GameLog) -> Made:
+    async def of(self, table: str, game: GameLog, compute: Compute) -> Made:
         task = self._tasks.get(table)
         if task is None:
-            task = self._tasks[table] = asyncio.create_task(self._make(table, game))
+            task = self._tasks[table] = asyncio.create_task(self._make(table, game, compute))
             task.add_done_callback(partial(self._drop_failed, table))
             if len(self._tasks) > KEPT:
                 self._tasks.popitem(last=False)
@@ -119,20 +119,25 @@ class _Kept(Generic[Made]):
             del self._tasks[table]
 
 
-async def _knowledge(_table: str, game: GameLog) -> Knowledge:
+async def _knowledge(_table: str, game: GameLog, compute: Compute) -> Knowledge:
     """Compute one seat after the other, so that other requests run in between."""
     events, module = tuple(game.events), game.module
-    viewers = [await asyncio.to_thread(knower, module, seat, events) for seat in game.seats]
+    viewers = [await compute(knower, module, seat, events) for seat in game.seats]
     return Knowledge(module.name, tuple(viewers))
 
 
-async def _story(_table: str, game: GameLog) -> Story:
-    return await asyncio.to_thread(story_of, game.module, tuple(game.events))
+async def _story(_table: str, game: GameLog, compute: Compute) -> Story:
+    told: Story = await compute(story_of, game.module, tuple(game.events))
+    return told
 
 
 async def finished(request: Asked, table: str) -> tuple[TableSession, GameLog]:
     """Return a table where the game is over, and the game's log; raise Refused where it is not."""
-    session = await services_of(request).host.session(table)
+    return checked_over(await services_of(request).host.session(table))
+
+
+def checked_over(session: TableSession) -> tuple[TableSession, GameLog]:
+    """Return the table and its game's log; raise Refused where the game is not over."""
     if session.game_log is None or session.table.status != "over":
         raise Refused("not-over")
     return session, session.game_log
@@ -150,7 +155,7 @@ async def replay(
     if viewer not in (*game.viewers, ALL):
         raise Refused("unknown-viewer", name=echo(viewer), allowed=(*game.viewers, ALL))
     chairs = session.listing(session.table.since).chairs
-    body = await asyncio.to_thread(_replay, session, game, viewer, chairs)
+    body = await computed(request, _replay, session, game, viewer, chairs)
     return Response(body, media_type=MediaType.JSON)
 
 
@@ -182,14 +187,14 @@ def _seen(game: GameLog, viewer: Any) -> tuple[Witnessed, ...]:
 async def knowledge(request: Asked, table: str) -> Knowledge:
     """What each player of a finished game could have known, and when."""
     reviews: Reviews = request.app.state.reviews
-    return await reviews.knowledge(*await finished(request, table))
+    return await reviews.knowledge(*await finished(request, table), partial(computed, request))
 
 
 @get(routes.REVIEW)
 async def review(request: Asked, table: str) -> Review:
     """The review of a finished game: what everybody could have known, and which moves cost most."""
     reviews: Reviews = request.app.state.reviews
-    return await reviews.review(*await finished(request, table))
+    return await reviews.review(*await finished(request, table), partial(computed, request))
 
 
 @get(routes.THOUGHTS)
@@ -205,7 +210,7 @@ async def thoughts(
     # What a bot made of a discreet gesture would show the others that there was one.
     is_open = session.table.settings.gestures == "open"
     heard = session.conversation.log.heard_by(seat) if is_open else ()
-    return await asyncio.to_thread(thought_of, game.module, game.lines, seat, at, bot, heard)
+    return await computed(request, thought_of, game.module, game.lines, seat, at, bot, heard)
 
 
 @get(routes.STORY)
@@ -217,8 +222,8 @@ async def story(request: Asked, table: str) -> Story:
         raise Refused("not-over")
     if session.table.status == "over":
         reviews: Reviews = request.app.state.reviews
-        return await reviews.story(session, game)
-    told = await asyncio.to_thread(facts_of, game.module, tuple(game.events))
+        return await reviews.story(session, game, partial(computed, request))
+    told = await computed(request, facts_of, game.module, tuple(game.events))
     if not told.endings:
         raise Refused("not-over")
     return told

@@ -11,6 +11,7 @@ from inkognito.server.bot_pool import BotPool
 from inkognito.server.cleaner import Cleaner
 from inkognito.server.cluster.cluster import Cluster, Membership
 from inkognito.server.cluster.ports import NobodyElse, Others
+from inkognito.server.computing import Computing
 from inkognito.server.metrics import Metrics
 from inkognito.server.rate_limits import RateLimits
 from inkognito.server.readiness import Readiness
@@ -43,6 +44,7 @@ class Services:
         self.clock = clock = SteadyClock(ports.clock, ports.monotonic)
         self.metrics = Metrics()
         self.rate_limits = RateLimits(settings, ports.monotonic)
+        self.computing = Computing(self.rate_limits, ports.thread_seconds)
         self.authentication = Authentication(store, clock, ports.random)
         self.cluster = cluster = None if membership is None else self._cluster(membership)
         self.others: Others = cluster or NobodyElse()

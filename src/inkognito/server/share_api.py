@@ -4,6 +4,7 @@ A link is a secret; whoever has it may read the review and see its card. Others 
 colours unless they agree to be named.
 """
 
+from functools import partial
 from typing import Final, Literal
 
 from litestar import Response, Router, delete, get, post
@@ -18,8 +19,14 @@ from inkognito.review.review import Review
 from inkognito.server.authentication import hashed
 from inkognito.server.http_bodies import Secret
 from inkognito.server.rate_limits import SECRETS
-from inkognito.server.request_context import Asked, address_of, participant_of, services_of
-from inkognito.server.review_api import Reviews, finished
+from inkognito.server.request_context import (
+    Asked,
+    address_of,
+    computed,
+    participant_of,
+    services_of,
+)
+from inkognito.server.review_api import Reviews, checked_over, finished
 from inkognito.server.share_card import CardFacts, picture_of
 from inkognito.store.reviews import Share
 from inkognito.tables.audience import Participant
@@ -119,9 +126,9 @@ async def found_share(request: Asked, secret: str) -> tuple[Share, SharedReview]
     if share is None:
         services_of(request).rate_limits.check(SECRETS, address_of(request))
         raise Refused("wrong-secret")
-    session, game = await finished(request, share.table)
+    session, game = checked_over(await services_of(request).host.read_session(share.table))
     reviews: Reviews = request.app.state.reviews
-    review = await reviews.review(session, game)
+    review = await reviews.review(session, game, partial(computed, request))
     agreed = await services_of(request).store.agreed(share.table)
     return share, _shared(session, review, share, agreed)
 
@@ -162,7 +169,9 @@ async def shared_card(request: Asked, secret: str) -> Response[bytes]:
         seat=shared.seat,
         deal=shared.review.deals[-1],
     )
-    return Response(await picture_of(facts), media_type="image/png", headers=PICTURE)
+    return Response(
+        await computed(request, picture_of, facts), media_type="image/png", headers=PICTURE
+    )
 
 
 SHARES: Final = Router(

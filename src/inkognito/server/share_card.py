@@ -1,9 +1,8 @@
 """The card of a shared review: a picture of 1200 x 630 that messengers show beside the link.
 
-Drawn as SVG and rendered to PNG in a thread, with fonts of our own. The last cards are cached.
+Drawn as SVG and rendered to PNG, with fonts of our own. The last cards are cached.
 """
 
-import asyncio
 from functools import lru_cache
 from html import escape
 from importlib import resources
@@ -42,9 +41,9 @@ class CardFacts(Struct, frozen=True):
     deal: DealReview
 
 
-async def picture_of(facts: CardFacts) -> bytes:
-    """Return the picture of a card."""
-    return await asyncio.to_thread(_rendered, msgspec.json.encode(facts))
+def picture_of(facts: CardFacts) -> bytes:
+    """Return the picture of a card. Takes long, unless it is cached."""
+    return _rendered(msgspec.json.encode(facts))
 
 
 @lru_cache(maxsize=KEPT)

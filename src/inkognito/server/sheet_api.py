@@ -4,7 +4,6 @@ The sheets that were requested last are cached and brought up to date. Works in 
 event loop never computes for long.
 """
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from threading import Lock
@@ -20,8 +19,8 @@ from inkognito.deduction.cost import Cost
 from inkognito.deduction.explain import Explanation, Holder
 from inkognito.protocol import routes
 from inkognito.review.sheet import Sheet, SheetFact, SheetReader, check_help, reading_of
-from inkognito.server.mark_budget import MarkBudget
-from inkognito.server.request_context import Asked, known_participant, services_of
+from inkognito.server.mark_budget import MarkBudget, MarkBudgets
+from inkognito.server.request_context import Asked, computed, known_participant, services_of
 from inkognito.tables import table_views
 from inkognito.tables.table import Table
 from inkognito.tables.table_session import TableSession
@@ -65,7 +64,7 @@ class _Kept:
     """The sheet of one viewer; only one thread at a time brings it up to date."""
 
     def __init__(self, reader: SheetReader) -> None:
-        self.reader, self.lock, self.budget = reader, Lock(), MarkBudget()
+        self.reader, self.lock = reader, Lock()
 
 
 class Sheets:
@@ -73,9 +72,14 @@ class Sheets:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, Viewer], _Kept] = OrderedDict()
+        self._budgets = MarkBudgets(KEPT)
 
     async def read(
-        self, session: TableSession, viewer: Viewer, use: Callable[[SheetReader], Result]
+        self,
+        request: Asked,
+        session: TableSession,
+        viewer: Viewer,
+        use: Callable[[SheetReader], Result],
     ) -> Result:
         """Call a function with the up-to-date sheet of this viewer."""
         if session.game_log is None:
@@ -88,12 +92,12 @@ class Sheets:
                 kept.reader.see(events)
                 return use(kept.reader)
 
-        return await asyncio.to_thread(work)
+        return await computed(request, work)
 
-    def budget(self, table: Table, viewer: Viewer) -> MarkBudget | None:
+    def budget(self, table: Table, viewer: Viewer, now: float) -> MarkBudget | None:
         """Return the limit of the viewer's marks; None where the table tells everything."""
         is_limited = table.settings.help == "contradictions"
-        return self._of(table, viewer).budget if is_limited else None
+        return self._budgets.of(table.id, viewer, now) if is_limited else None
 
     def _of(self, table: Table, viewer: Viewer) -> _Kept:
         name, settings = (table.id, viewer), table.settings
@@ -129,7 +133,7 @@ async def my_sheet(request: Asked, table: str) -> Sheet:
     """My deduction sheet, as far as the table's help setting goes."""
     there, viewer = await _asked(request, table)
     given = there.table.settings.help
-    return await sheets_of(request).read(there, viewer, lambda known: known.told(given))
+    return await sheets_of(request).read(request, there, viewer, lambda known: known.told(given))
 
 
 @post(routes.MARKS, status_code=200)
@@ -137,7 +141,8 @@ async def contradicting_marks(request: Asked, table: str, data: Marks) -> Contra
     """Which of my own marks can't be true."""
     there, viewer = await _asked(request, table)
     check_help(there.table.settings.help, "contradictions")
-    budget, now = sheets_of(request).budget(there.table, viewer), _now(request)
+    now = _now(request)
+    budget = sheets_of(request).budget(there.table, viewer, now)
 
     def compare(known: SheetReader) -> Contradictions:
         known.check_marks(data.marks)
@@ -146,7 +151,7 @@ async def contradicting_marks(request: Asked, table: str, data: Marks) -> Contra
             marks, left = budget.judged(now, data.marks, known.cards_in_a_hand)
         return Contradictions(known.number, known.contradicting(marks), left)
 
-    return await sheets_of(request).read(there, viewer, compare)
+    return await sheets_of(request).read(request, there, viewer, compare)
 
 
 @get(routes.WHY)
@@ -160,10 +165,11 @@ async def why(
     """Why it is certain that somebody holds a card, or does not."""
     there, viewer = await _asked(request, table)
     check_help(there.table.settings.help, "contradictions")
-    fact, budget = SheetFact(seat, card, holds), sheets_of(request).budget(there.table, viewer)
+    fact, now = SheetFact(seat, card, holds), _now(request)
+    budget = sheets_of(request).budget(there.table, viewer, now)
     if budget is not None:
-        budget.check_why(_now(request), fact)
-    return await sheets_of(request).read(there, viewer, lambda known: known.why(fact))
+        budget.check_why(now, fact)
+    return await sheets_of(request).read(request, there, viewer, lambda known: known.why(fact))
 
 
 @get(routes.COSTS)
@@ -175,7 +181,9 @@ async def costs_of_my_options(request: Asked, table: str) -> Costs:
         raise Refused("not-begun")
     decision, offered = there.table.game.decision, table_views.options_of(there.table, viewer)
     commands = () if offered is None else (*offered.commands, *offered.ahead)
-    costs = await sheets_of(request).read(there, viewer, lambda known: known.costs(commands))
+    costs = await sheets_of(request).read(
+        request, there, viewer, lambda known: known.costs(commands)
+    )
     return Costs(decision, costs)
 
 

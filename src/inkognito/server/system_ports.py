@@ -114,11 +114,15 @@ class SystemRandomSource:
 
 
 class Ports(Struct, frozen=True):
-    """The time and the randomness of one server. `monotonic` are seconds that never go back."""
+    """The time and the randomness of one server. `monotonic` are seconds that never go back.
+
+    `thread_seconds` are those that a thread has computed.
+    """
 
     clock: Clock
     monotonic: Callable[[], float]
     random: ServerRandomSource
+    thread_seconds: Callable[[], float] = time.thread_time
 
 
 def system_ports() -> Ports:

@@ -146,12 +146,24 @@ class TableHost:
         return {table: hosted.session.asleep() for table, hosted in loaded.items()}
 
     async def session(self, table: str) -> TableSession:
-        """Return the session of the table; raise Refused where there is no such table."""
+        """Return the session of the table; raise Refused where there is no such table here."""
         return (await self._load(table)).session
+
+    async def read_session(self, table: str) -> TableSession:
+        """Return the session of a table of any process, to read what does not change any more."""
+        if self._ownership.owns(table):
+            return await self.session(table)
+        async with self._turns:
+            session = await self._read(table)
+            names, talk = await self._store.names(table), await self._store.talk(table)
+        session.load(self._clock(), (), names, talk, None)
+        return session
 
     async def _load(self, table: str) -> HostedTable:
         if not (table.isascii() and table.isalnum()):
             raise Refused("no-such-table")
+        if not self._ownership.owns(table):  # not any longer, or somebody came around the others
+            raise Refused("try-again")
         hosted = self._hosted.get(table)
         if hosted is not None and not hosted.has_left:
             return hosted
@@ -166,11 +178,7 @@ class TableHost:
             return await self._loaded_from_store(table)
 
     async def _loaded_from_store(self, table: str) -> HostedTable:
-        rows = await self._store.rows(table)
-        if not rows:
-            raise Refused("no-such-table")
-        session = TableSession(table, self._version, self._random, self._fast_bots, self._run)
-        await chunked.load_rows(session, rows)
+        session = await self._read(table)
         names, talk = await self._store.names(table), await self._store.talk(table)
         gone = await self._deleted_among(session.table, names)
         asleep = await self._store.wake(table)
@@ -181,6 +189,14 @@ class TableHost:
         for person in gone:
             self._effects.run(hosted, session.forget(now, person))
         return hosted
+
+    async def _read(self, table: str) -> TableSession:
+        rows = await self._store.rows(table)
+        if not rows:
+            raise Refused("no-such-table")
+        session = TableSession(table, self._version, self._random, self._fast_bots, self._run)
+        await chunked.load_rows(session, rows)
+        return session
 
     async def _deleted_among(self, table: Table, names: Mapping[Person, str]) -> list[Person]:
         """Return the people of the table who were deleted while it was not loaded."""

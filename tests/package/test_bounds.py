@@ -88,10 +88,15 @@ def test_the_documented_installation_has_hashes_and_nothing_for_development() ->
     assert {"pytest", "mypy", "playwright", "schemathesis"}.isdisjoint(names)
     said = (ROOT / "docs/self-hosting.md").read_text("utf-8")
     assert "pip install --require-hashes -r requirements-server.txt" in said
+    image = (ROOT / "Dockerfile").read_text("utf-8")
+    installs = re.findall(r"pip install (.+)$", image, re.MULTILINE)
+    assert len(installs) == 2
+    assert all("--require-hashes" in one or "--no-deps" in one for one in installs)
 
 
-def test_both_proxies_ask_for_tls_from_now_on() -> None:
+def test_every_proxy_asks_for_tls_from_now_on() -> None:
     said = (ROOT / "docs/self-hosting.md").read_text("utf-8")
-    for kind in ("nginx", "caddy"):
-        [block] = re.findall(rf"```{kind}\n(.*?)```", said, re.DOTALL)[:1]
-        assert "Strict-Transport-Security" in block, kind
+    blocks = re.findall(r"```(?:nginx|caddy)\n(.*?)```", said, re.DOTALL)
+    assert len(blocks) == 3
+    for block in (*blocks, (ROOT / "compose.cluster.yaml").read_text("utf-8")):
+        assert "Strict-Transport-Security" in block, block

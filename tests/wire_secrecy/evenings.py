@@ -30,7 +30,8 @@ LAST_DECISION = {"board": 110, "card": 70}
 SHUTDOWN = 5.0
 """Seconds after which the next process is started, however long the last one took to stop."""
 
-LEVELS = ("clerk", "sly", "tourist", "random")
+LEVELS = ("clerk", "sly", "veteran", "tourist", "random")
+"""All but master, whose search takes half a second for each decision."""
 
 
 class Plan(Struct, frozen=True):
@@ -79,6 +80,7 @@ def planned(seed: int) -> Plan:
         "gestures": random.choice(("open", "discreet")),
         "help": random.choice(("paper", "record", "contradictions", "elimination")),
         "pace": random.choice(("normal", "quick")),
+        "hints": random.random() < 0.5,
     }
     moments = sorted(random.randrange(2, 60) for _ in range(14))
     deeds = tuple((moment, random.choice(tuple(DEEDS))) for moment in moments)
@@ -296,6 +298,14 @@ class Evening:
             await visitor.ask("POST", f"{path}/marks", {"marks": [mark]})
             await visitor.ask("GET", f"{path}/why?seat={mark['seat']}&card=x&holds=true")
 
+    async def coach(self, random: Random) -> None:
+        """Everybody asks the coach; those who have to decide get a hint, if the table has hints."""
+        level = random.choice((1, 2, 3))
+        for seat, visitor in self.people.items():
+            turn = self.tabs[seat].client.turn or {}
+            wanted = {"decision": turn.get("decision", 1), "level": level}
+            await visitor.ask("POST", f"/api/tables/{self.table}/hints", wanted)
+
     async def mischief(self, random: Random) -> None:
         """A stranger, and a player who knows the protocol, ask for what is not theirs."""
         await probe_table(self.stranger, self.table, random)
@@ -352,6 +362,7 @@ DEEDS: dict[str, Deed] = {
     "gesture": Evening.gesture,
     "passing": Evening.passing,
     "sheets": Evening.sheets,
+    "coach": Evening.coach,
     "mischief": Evening.mischief,
     "reconnecting": Evening.reconnecting,
     "leaving": Evening.leaving,

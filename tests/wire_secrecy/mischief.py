@@ -21,9 +21,19 @@ PATHS = (
     "sightings?viewer=all",
     "knowledge",
     "story",
+    "review",
+    "thoughts?seat={seat}&at=3",
+    "hints",
+    "shares",
     "sheet?viewer={seat}",
     "sheet/why?seat={seat}&card=bubble&holds=false",
     "sheet/costs?viewer={seat}",
+)
+WISHES: tuple[tuple[str, dict[str, object]], ...] = (
+    ("hints", {"decision": 1, "level": 3}),
+    ("hints", {"decision": 10**9}),
+    ("shares", {"language": "it"}),
+    ("shares/name", {"shown": True}),
 )
 
 
@@ -31,6 +41,8 @@ async def probe_table(visitor: Visitor, table: str, random: Random) -> None:
     """Ask over HTTP for everything that a table has."""
     for path in random.sample(PATHS, 4):
         await visitor.ask("GET", f"/api/tables/{table}/{path.format(seat=random.choice(SEATS))}")
+    for path, body in random.sample(WISHES, 2):
+        await visitor.ask("POST", f"/api/tables/{table}/{path}", body)
 
 
 async def provoke(tab: Tab, random: Random) -> None:

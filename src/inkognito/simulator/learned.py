@@ -109,7 +109,7 @@ class Learned:
         chances = visit_chances(table, games, seats)
         absent = 1 - chances
         worths = self._meeting(table, games, seats, eyes)
-        values: Floats = np.einsum("nv,nvp->np", worths, _alone(chances))
+        values: Floats = np.einsum("nv,nvp->np", worths, alone(chances))
         rows, others = np.arange(len(games)), eyes.others
         open_to = PLACES_LEFT[table.used[games]] & (table.at[games] == NOWHERE)[:, :, None]
         for other in range(OTHERS_COUNT):
@@ -168,7 +168,7 @@ class Learned:
         worths = np.zeros((len(games), VISITORS))
         worths[:, :AMBASSADOR_SEAT] = table.bits[games, AMBASSADOR_SEAT, BY_PAIR] + wins[:, None]
         chances = visit_chances(table, games, seats)
-        values: Floats = np.einsum("nv,nvp->np", worths, _alone(chances))
+        values: Floats = np.einsum("nv,nvp->np", worths, alone(chances))
         two = self._of(games)[INDEX["ambassador-two"]][:, None]
         return np.asarray(values + two * _two_there(chances, worths), dtype=np.float64)
 
@@ -281,15 +281,15 @@ def _partner(eyes: Eyes, seats: Ints, viewers: Ints) -> Floats:
     return np.where(viewers < AMBASSADOR_SEAT, chance, 0.0)
 
 
-def _alone(chances: Floats) -> Floats:
+def alone(chances: Floats) -> Floats:
     """Return, by visitor and place, the probability that only this visitor is there."""
     absent = 1 - chances
-    alone = chances.copy()
+    only = chances.copy()
     for visitor in range(VISITORS):
         for other in range(VISITORS):
             if other != visitor:
-                alone[:, visitor] *= absent[:, other]
-    return alone
+                only[:, visitor] *= absent[:, other]
+    return only
 
 
 def _two_there(chances: Floats, worths: Floats) -> Floats:

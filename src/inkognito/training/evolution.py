@@ -70,11 +70,16 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True):
         return self.generation >= self.settings.generations
 
     @property
+    def own_games(self) -> int:
+        """The games of all generations so far."""
+        return 2 * self.settings.pairs * self.settings.games * self.generation
+
+    @property
     def games(self) -> int:
-        """The games played so far, those of exploiters included."""
+        """The games played so far in a league, those of exploiters included."""
         each = 2 * self.settings.pairs * self.settings.games
         exploiters = self.generation // EXPLOIT_EVERY * EXPLOIT_FOR
-        return each * (self.generation + exploiters)
+        return self.own_games + each * exploiters
 
     def learned(self) -> dict[str, float]:
         """Return the weights by name, averaged over the last generations."""
@@ -111,18 +116,45 @@ def begun(
 
 
 def next_generation(progress: Progress) -> Progress:
-    """Return the progress after one more generation."""
-    facts = facts_of(progress.players, cast("Edition", progress.edition))
-    generator = np.random.default_rng([progress.seed, progress.generation])
+    """Return the progress after one more generation in the league."""
+    facts, generator = _facts(progress), _generator(progress)
     weights, settings = np.array(progress.weights), progress.settings
     past = np.array(progress.past)
     gradient, score = _gradient(facts, weights, past, settings, matchups_of(facts), generator)
     gradient -= PULL * (weights - starting_weights()) / _SCALE
-    number = progress.generation + 1
+    after = _stepped(progress, gradient, score)
+    number, weights = after.generation, np.array(after.weights)
+    joined = _joined(facts, progress.past, weights, number, settings, generator)
+    return replace(after, past=joined)
+
+
+def next_against(progress: Progress, victim: Floats) -> Progress:
+    """Return the progress of an exploiter after one more generation.
+
+    Only games won against the victim count. Nobody joins, and nothing pulls back.
+    """
+    facts, generator, weights = _facts(progress), _generator(progress), np.array(progress.weights)
+    gradient, score = _gradient(
+        facts, weights, victim[None], progress.settings, AGAINST_PAST, generator, only_wins=True
+    )
+    return _stepped(progress, gradient, score)
+
+
+def _facts(progress: Progress) -> Facts:
+    return facts_of(progress.players, cast("Edition", progress.edition))
+
+
+def _generator(progress: Progress) -> np.random.Generator:
+    return np.random.default_rng([progress.seed, progress.generation])
+
+
+def _stepped(progress: Progress, gradient: Floats, score: float) -> Progress:
+    """Return the progress after a step."""
+    settings, number = progress.settings, progress.generation + 1
     mean = INERTIA * np.array(progress.mean) + (1 - INERTIA) * gradient
     spread = SPREAD * np.array(progress.spread) + (1 - SPREAD) * gradient**2
     step = mean / (1 - INERTIA**number) / (np.sqrt(spread / (1 - SPREAD**number)) + 1e-8)
-    weights = weights + settings.step * _SCALE * step
+    weights = np.array(progress.weights) + settings.step * _SCALE * step
     late = progress.generation >= int(settings.generations * (1 - AVERAGED))
     return replace(
         progress,
@@ -131,7 +163,6 @@ def next_generation(progress: Progress) -> Progress:
         mean=tuple(mean.tolist()),
         spread=tuple(spread.tolist()),
         summed=tuple((np.array(progress.summed) + late * weights).tolist()),
-        past=_joined(facts, progress.past, weights, number, settings, generator),
         score=score,
     )
 
@@ -170,6 +201,7 @@ def _gradient(
     settings: Settings,
     matchups: tuple[Matchup, ...],
     generator: np.random.Generator,
+    only_wins: bool = False,
 ) -> tuple[Floats, float]:
     """Return the direction in which the weights do better, and the share of games won."""
     one_side = generator.standard_normal((settings.pairs, len(WEIGHTS)))
@@ -179,7 +211,8 @@ def _gradient(
     own = np.repeat(tried, settings.games, axis=0)
     others = past[generator.integers(len(past), size=len(own))]
     score = scored(facts, own, others, deals, matchups, generator)
-    worth = score.worth.reshape(len(tried), -1).mean(axis=1)
+    worths = score.won if only_wins else score.worth
+    worth = worths.reshape(len(tried), -1).mean(axis=1)
     ranks = worth.argsort(kind="stable").argsort(kind="stable") / (len(tried) - 1) - 0.5
     return (ranks[:, None] * noise).mean(axis=0), float(score.won.mean())
 

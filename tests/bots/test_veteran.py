@@ -5,7 +5,9 @@ from importlib import resources
 import pytest
 
 from inkognito import new_game
+from inkognito.bots import veteran as veterans
 from inkognito.bots.card_weights import learning_of, weights_for
+from inkognito.card.editions import EDITIONS
 from inkognito.core.seats import Seat
 from inkognito.games import game_module, new_bot
 from inkognito.simulator.learned import WEIGHTS
@@ -44,16 +46,20 @@ def test_all_weights_that_ship_are_small_and_complete() -> None:
 
 @pytest.mark.parametrize(("players", "edition"), [(3, "ffg-2003"), (4, "abacus-1997")])
 def test_where_nothing_was_learned_it_plays_like_a_sly_bot_and_says_so(
-    players: int, edition: str
+    players: int, edition: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(veterans, "learning_of", lambda *_: None)
+    monkeypatch.setattr(veterans, "weights_for", lambda *_: None)
     assert game_module("card").plays_as("veteran", players, edition) == "sly"
     for seed in range(5):
         veteran, sly = (choice(kind, players, edition, seed) for kind in ("veteran", "sly"))
         assert veteran == sly
 
 
-def test_where_it_has_learned_it_plays_as_itself() -> None:
-    assert game_module("card").plays_as("veteran", 4, "ffg-2003") == "veteran"
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_where_it_has_learned_it_plays_as_itself(players: int, edition: str) -> None:
+    assert game_module("card").plays_as("veteran", players, edition) == "veteran"
     assert game_module("card").plays_as("clerk", 3, "ffg-2003") == "clerk"
 
 

@@ -14,6 +14,7 @@ from click.testing import CliRunner, Result
 from inkognito.arena.line_ups import Duel, Rotation, RoundRobin
 from inkognito.arena.parallel import all_played
 from inkognito.arena.table import Setting
+from inkognito.bots import veteran
 from inkognito.cli import arena as command
 from inkognito.cli.arena import arena
 from inkognito.cli.main import main
@@ -420,8 +421,10 @@ def test_the_budget_reaches_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @LANGUAGES
 def test_kinds_that_have_learned_nothing_are_named_with_those_that_play_for_them(
-    language: str,
+    language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(veteran, "learning_of", lambda *_: None)
+    monkeypatch.setattr(veteran, "weights_for", lambda *_: None)
     three = ("--players", "3", "--seats", "veteran+random+random", "--games", "3")
     assert held(*CARD, *three)["plays_as"] == {"veteran": "sly"}
     said = run(*CARD, *three, "--lang", language).output

@@ -3,19 +3,13 @@ import type { BotKind, GameName } from "../wire/messages";
 
 interface Level {
   readonly [name: string]: string;
-  /** Whether it plays as its name says here, or like the next level below. */
-  readonly plays: "itself" | "below";
+  /** Whether it plays as its name says here, like a veteran, or like a level below that. */
+  readonly plays: "itself" | "veteran" | "below";
 }
 
-const LEARNERS: readonly BotKind[] = ["veteran", "master"];
-
-/** So far, four at cards are the one table for which veterans have weights and masters a search. */
-export function levelAt(
-  level: BotKind,
-  game: GameName,
-  players: number,
-  isUsualEdition = true,
-): Level {
-  const isLearned = game === "card" && players === 4 && (level === "master" || isUsualEdition);
-  return { plays: isLearned || !LEARNERS.includes(level) ? "itself" : "below" };
+/** Veterans have weights for every table at cards; masters search at cards with four. */
+export function levelAt(level: BotKind, game: GameName, players: number): Level {
+  if (level !== "veteran" && level !== "master") return { plays: "itself" };
+  if (game !== "card") return { plays: "below" };
+  return { plays: level === "veteran" || players === 4 ? "itself" : "veteran" };
 }

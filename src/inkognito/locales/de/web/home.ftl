@@ -28,6 +28,7 @@ home-level-veteran-about = { $plays ->
 }
 home-level-master-about = { $plays ->
     [itself] Spielt jede Wahl im Kopf zu Ende und verzieht keine Miene.
+    [veteran] Rechnet nur beim Kartenspiel zu viert voraus. Hier spielt er wie „Erfahren“ und verzieht keine Miene.
    *[below] Rechnet nur beim Kartenspiel zu viert voraus. Hier spielt er wie „Gerissen“ und verzieht keine Miene.
 }
 home-help = Hilfe

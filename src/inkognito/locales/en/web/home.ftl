@@ -28,6 +28,7 @@ home-level-veteran-about = { $plays ->
 }
 home-level-master-about = { $plays ->
     [itself] Plays every choice on in its mind, and keeps a still face.
+    [veteran] Searches only at cards with four. Here it plays like Veteran, and keeps a still face.
    *[below] Searches only at cards with four. Here it plays like Sly, and keeps a still face.
 }
 home-help = Help

@@ -28,6 +28,7 @@ home-level-veteran-about = { $plays ->
 }
 home-level-master-about = { $plays ->
     [itself] Gioca a mente ogni scelta fino in fondo, e non fa mai gesti.
+    [veteran] Calcola solo a carte in quattro. Qui gioca come «Esperto», e non fa mai gesti.
    *[below] Calcola solo a carte in quattro. Qui gioca come «Scaltro», e non fa mai gesti.
 }
 home-help = Aiuti

@@ -1,27 +1,29 @@
 """Run mutants of one or more areas, and report which of them no test noticed."""
 
+import compileall
 import json
 import os
+import py_compile
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import sleep
 from typing import Any
 
 import click
 from rich.console import Console
 
 from tests.mutation.areas import AREAS
+from tests.mutation.ready_tests import ADDRESS
 
 ROOT = Path(__file__).resolve().parents[2]
 WORK = ROOT / "build/mutation"
 CONSOLE = Console()
-SLOWER = 4
-"""A mutant that takes this many times as long as the original counts as noticed."""
-
 LONGEST = 86_400
 """A day, in seconds: no single step takes as long."""
 
@@ -62,6 +64,7 @@ class Run:
         self.name, self.area, self._cosmic_ray = name, AREAS[name], cosmic_ray
         self.folder, self.tree = WORK / name, WORK / name / "tree"
         self.config, self.session = self.folder / "config.toml", self.folder / "session.sqlite"
+        self.address = self.tree / ADDRESS
 
     def prepare(self, mutants: int, seed: int) -> None:
         """Copy the tree, measure the tests, and choose the mutants; nothing if that was done."""
@@ -69,11 +72,10 @@ class Run:
             return
         shutil.rmtree(self.folder, ignore_errors=True)
         _copy_tree(self.tree)
-        started = monotonic()
-        subprocess.run(  # noqa: S603 - our own tests
-            self._tests(), cwd=self.tree, env=self._environment(), check=True, timeout=LONGEST
+        compileall.compile_dir(
+            self.tree, quiet=1, invalidation_mode=py_compile.PycInvalidationMode.CHECKED_HASH
         )
-        self.config.write_text(self._configuration(int((monotonic() - started) * SLOWER) + 10))
+        self.config.write_text(self._configuration())
         self._call("init", str(self.config), str(self.session))
         works = [work for work, _ in self._dumped() if _operator(work) not in SAME]
         works.sort(key=lambda work: json.dumps(work["mutations"]))
@@ -82,9 +84,26 @@ class Run:
         keep: list[str] = [str(self._cosmic_ray), "-c", KEEP, str(self.session), ",".join(chosen)]
         subprocess.run(keep, check=True, timeout=LONGEST)  # noqa: S603
 
-    def execute(self) -> None:
-        """Run the mutants that are left."""
-        self._call("exec", str(self.config), str(self.session))
+    def execute(self, seconds: float) -> None:
+        """Run the mutants that are left, each with tests for at most this many seconds."""
+        self.address.unlink(missing_ok=True)
+        command = [sys.executable, "-m", "tests.mutation.ready_tests", self.name, str(seconds)]
+        with subprocess.Popen(  # noqa: S603 - our own tests
+            command, cwd=self.tree, env=self._environment(), stdout=subprocess.DEVNULL
+        ) as ready:
+            try:
+                while not self.address.exists():
+                    if ready.poll() is not None:
+                        raise click.ClickException(f"the tests of {self.name} do not start")
+                    sleep(1)
+                self._call("exec", str(self.config), str(self.session))
+            finally:
+                ready.terminate()
+
+    def forget_survivors(self) -> None:
+        """Let the mutants that survived be run again."""
+        with closing(sqlite3.connect(self.session)) as database, database:
+            database.execute("DELETE FROM work_results WHERE test_outcome = 'SURVIVED'")
 
     def report(self) -> tuple[int, int]:
         """Print the mutants that survived. Return the numbers of noticed ones and of all."""
@@ -105,27 +124,19 @@ class Run:
             work, result = json.loads(line)
             yield work, result
 
-    def _tests(self) -> list[str]:
-        return [
-            sys.executable,
-            "-m",
-            "pytest",
-            "-q",
-            "-x",
-            "-p",
-            "no:cacheprovider",
-            *self.area.tests,
-        ]
-
-    def _configuration(self, timeout: int) -> str:
+    def _configuration(self) -> str:
         files = [f"src/inkognito/{one}" for one in self.area.files]
-        return CONFIG.format(
-            files=json.dumps(files), timeout=timeout, command=json.dumps(" ".join(self._tests()))
-        )
+        command = f"{sys.executable} -IS tests/mutation/ask.py {ADDRESS}"
+        return CONFIG.format(files=json.dumps(files), timeout=LONGEST, command=json.dumps(command))
 
     def _environment(self) -> dict[str, str]:
         """The copy's own package comes before the one that is installed."""
-        return {**os.environ, "PYTHONPATH": str(self.tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+        return {
+            **os.environ,
+            "PYTHONPATH": str(self.tree / "src"),
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        }
 
     def _call(self, *arguments: str) -> str:
         command = [str(self._cosmic_ray.with_name("cosmic-ray")), *arguments]
@@ -171,15 +182,32 @@ def _copy_tree(to: Path) -> None:
     "--seed", default=1, show_default=True, help="The same seed chooses the same mutants."
 )
 @click.option("--cosmic-ray", type=Path, required=True, help="Python with cosmic-ray installed.")
+@click.option(
+    "--seconds",
+    default=15.0,
+    show_default=True,
+    help="Computing time of the tests that each mutant gets, the quickest and most biting first.",
+)
+@click.option("--again", is_flag=True, help="Run survivors again, such as with more seconds.")
 @click.option("--fresh", is_flag=True, help="Forget what was done before.")
-def main(areas: tuple[str, ...], mutants: int, seed: int, cosmic_ray: Path, fresh: bool) -> None:
+def main(
+    areas: tuple[str, ...],
+    mutants: int,
+    seed: int,
+    cosmic_ray: Path,
+    seconds: float,
+    again: bool,
+    fresh: bool,
+) -> None:
     """Run a sample of mutants and print those that no test noticed."""
     for name in areas or tuple(AREAS):
         run = Run(name, cosmic_ray.absolute())
         if fresh:
             shutil.rmtree(run.folder, ignore_errors=True)
         run.prepare(mutants, seed)
-        run.execute()
+        if again:
+            run.forget_survivors()
+        run.execute(seconds)
         noticed, total = run.report()
         CONSOLE.print(f"{name}: {noticed} of {total} noticed ({noticed / max(total, 1):.1%})")
 

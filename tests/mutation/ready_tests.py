@@ -31,7 +31,7 @@ ADDRESS = "../ready.sock"
 FOUND = Path("../calls.json")
 """Both are relative to the tree: the names of sockets must be short."""
 
-SLOWER, PATIENCE = 4, 20
+SLOWER, PATIENCE = 4, 100
 """A mutant that needs this many times the computing time of the original, or this many times its
 time by the clock, counts as noticed."""
 
@@ -232,7 +232,7 @@ class Ready:
         limit = int(expected * SLOWER) + 10
         resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        signal.alarm(int(expected * PATIENCE) + 60)
+        signal.alarm(int(expected * PATIENCE) + 600)
 
     def _start_afresh(self) -> None:
         os.set_inheritable(self.out, True)

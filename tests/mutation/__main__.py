@@ -45,16 +45,15 @@ test-command = {command}
 name = "local"
 """
 
-KEEP = """\
+SKIP_ALL = """\
 import sys
 from cosmic_ray.work_db import WorkDB, use_db
 from cosmic_ray.work_item import WorkResult, WorkerOutcome
-chosen = set(sys.argv[2].split(","))
 with use_db(sys.argv[1], WorkDB.Mode.open) as db:
-    skipped = [item.job_id for item in db.work_items if item.job_id not in chosen]
-    db.set_multiple_results(skipped, WorkResult(worker_outcome=WorkerOutcome.SKIPPED))
+    every = [item.job_id for item in db.work_items]
+    db.set_multiple_results(every, WorkResult(worker_outcome=WorkerOutcome.SKIPPED))
 """
-"""Run by cosmic-ray's own interpreter: mark all mutants as done but the chosen ones."""
+"""Run by cosmic-ray's own interpreter: mark all mutants as skipped."""
 
 
 class Run:
@@ -66,8 +65,8 @@ class Run:
         self.config, self.session = self.folder / "config.toml", self.folder / "session.sqlite"
         self.address = self.tree / ADDRESS
 
-    def prepare(self, mutants: int, seed: int) -> None:
-        """Copy the tree, measure the tests, and choose the mutants; nothing if that was done."""
+    def prepare(self) -> None:
+        """Copy the tree and list its mutants; do nothing if that was done."""
         if self.session.exists():
             return
         shutil.rmtree(self.folder, ignore_errors=True)
@@ -77,12 +76,19 @@ class Run:
         )
         self.config.write_text(self._configuration())
         self._call("init", str(self.config), str(self.session))
+        skip_all: list[str] = [str(self._cosmic_ray), "-c", SKIP_ALL, str(self.session)]
+        subprocess.run(skip_all, check=True, timeout=LONGEST)  # noqa: S603
+
+    def choose(self, mutants: int, seed: int) -> None:
+        """Draw the mutants. More of them under the same seed are the same ones and others."""
         works = [work for work, _ in self._dumped() if _operator(work) not in SAME]
         works.sort(key=lambda work: json.dumps(work["mutations"]))
-        drawn = Random(f"{seed} {self.name}").sample(works, min(mutants, len(works)))
-        chosen = [work["job_id"] for work in drawn]
-        keep: list[str] = [str(self._cosmic_ray), "-c", KEEP, str(self.session), ",".join(chosen)]
-        subprocess.run(keep, check=True, timeout=LONGEST)  # noqa: S603
+        Random(f"{seed} {self.name}").shuffle(works)
+        self._forget("worker_outcome = 'SKIPPED'", [work["job_id"] for work in works[:mutants]])
+
+    def choose_survivors(self) -> None:
+        """Let the mutants that survived be run again."""
+        self._forget("test_outcome = 'SURVIVED'", [work["job_id"] for work, _ in self._dumped()])
 
     def execute(self, seconds: float) -> None:
         """Run the mutants that are left, each with tests for at most this many seconds."""
@@ -100,11 +106,6 @@ class Run:
             finally:
                 ready.terminate()
 
-    def forget_survivors(self) -> None:
-        """Let the mutants that survived be run again."""
-        with closing(sqlite3.connect(self.session)) as database, database:
-            database.execute("DELETE FROM work_results WHERE test_outcome = 'SURVIVED'")
-
     def report(self) -> tuple[int, int]:
         """Print the mutants that survived. Return the numbers of noticed ones and of all."""
         noticed = total = 0
@@ -118,6 +119,13 @@ class Run:
             else:
                 noticed += 1
         return noticed, total
+
+    def _forget(self, results: str, jobs: list[str]) -> None:
+        with closing(sqlite3.connect(self.session)) as database, database:
+            database.executemany(
+                f"DELETE FROM work_results WHERE job_id = ? AND {results}",  # noqa: S608
+                [(job,) for job in jobs],
+            )
 
     def _dumped(self) -> Iterator[tuple[Any, Any]]:
         for line in self._call("dump", str(self.session)).splitlines():
@@ -204,9 +212,10 @@ def main(
         run = Run(name, cosmic_ray.absolute())
         if fresh:
             shutil.rmtree(run.folder, ignore_errors=True)
-        run.prepare(mutants, seed)
+        run.prepare()
+        run.choose(mutants, seed)
         if again:
-            run.forget_survivors()
+            run.choose_survivors()
         run.execute(seconds)
         noticed, total = run.report()
         CONSOLE.print(f"{name}: {noticed} of {total} noticed ({noticed / max(total, 1):.1%})")

@@ -9,11 +9,10 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 from time import sleep
-from typing import Any
 
 import click
 from rich.console import Console
@@ -23,6 +22,9 @@ from tests.mutation.ready_tests import ADDRESS
 
 ROOT = Path(__file__).resolve().parents[2]
 WORK = ROOT / "build/mutation"
+COMPILED = WORK / "tree"
+"""The tree as it was when the first area was begun, with its modules compiled."""
+
 CONSOLE = Console()
 LONGEST = 86_400
 """A day, in seconds: no single step takes as long."""
@@ -45,15 +47,20 @@ test-command = {command}
 name = "local"
 """
 
-SKIP_ALL = """\
-import sys
-from cosmic_ray.work_db import WorkDB, use_db
-from cosmic_ray.work_item import WorkResult, WorkerOutcome
-with use_db(sys.argv[1], WorkDB.Mode.open) as db:
-    every = [item.job_id for item in db.work_items]
-    db.set_multiple_results(every, WorkResult(worker_outcome=WorkerOutcome.SKIPPED))
+SKIP_ALL = """
+INSERT INTO work_results (job_id, worker_outcome) SELECT job_id, 'SKIPPED' FROM work_items
 """
-"""Run by cosmic-ray's own interpreter: mark all mutants as skipped."""
+FORGET = "DELETE FROM work_results WHERE job_id = ? AND worker_outcome = 'SKIPPED'"
+FORGET_SURVIVORS = "DELETE FROM work_results WHERE test_outcome = 'SURVIVED'"
+MUTANTS = """
+SELECT job_id, operator_name FROM mutation_specs ORDER BY module_path, operator_name, occurrence
+"""
+RESULTS = """
+SELECT module_path || ':' || start_pos_row || ' ' || operator_name, test_outcome, diff
+FROM work_results JOIN mutation_specs USING (job_id)
+WHERE worker_outcome != 'SKIPPED' ORDER BY 1
+"""
+"""The session of cosmic-ray is a database. A mutant that has a result is not run again."""
 
 
 class Run:
@@ -70,25 +77,26 @@ class Run:
         if self.session.exists():
             return
         shutil.rmtree(self.folder, ignore_errors=True)
-        _copy_tree(self.tree)
-        compileall.compile_dir(
-            self.tree, quiet=1, invalidation_mode=py_compile.PycInvalidationMode.CHECKED_HASH
-        )
+        if not COMPILED.exists():
+            _copy_tree(COMPILED)
+        shutil.copytree(COMPILED, self.tree)
         self.config.write_text(self._configuration())
         self._call("init", str(self.config), str(self.session))
-        skip_all: list[str] = [str(self._cosmic_ray), "-c", SKIP_ALL, str(self.session)]
-        subprocess.run(skip_all, check=True, timeout=LONGEST)  # noqa: S603
+        with self._database() as database:
+            database.execute(SKIP_ALL)
 
     def choose(self, mutants: int, seed: int) -> None:
         """Draw the mutants. More of them under the same seed are the same ones and others."""
-        works = [work for work, _ in self._dumped() if _operator(work) not in SAME]
-        works.sort(key=lambda work: json.dumps(work["mutations"]))
-        Random(f"{seed} {self.name}").shuffle(works)
-        self._forget("worker_outcome = 'SKIPPED'", [work["job_id"] for work in works[:mutants]])
+        with self._database() as database:
+            found = database.execute(MUTANTS).fetchall()
+            jobs = [(job,) for job, operator in found if operator not in SAME]
+            Random(f"{seed} {self.name}").shuffle(jobs)
+            database.executemany(FORGET, jobs[:mutants])
 
     def choose_survivors(self) -> None:
         """Let the mutants that survived be run again."""
-        self._forget("test_outcome = 'SURVIVED'", [work["job_id"] for work, _ in self._dumped()])
+        with self._database() as database:
+            database.execute(FORGET_SURVIVORS)
 
     def execute(self, seconds: float) -> None:
         """Run the mutants that are left, each with tests for at most this many seconds."""
@@ -108,29 +116,18 @@ class Run:
 
     def report(self) -> tuple[int, int]:
         """Print the mutants that survived. Return the numbers of noticed ones and of all."""
-        noticed = total = 0
-        for work, result in self._dumped():
-            if result is None or result["worker_outcome"] == "skipped":
-                continue
-            total += 1
-            if result["test_outcome"] == "survived":
-                CONSOLE.print(f"[bold]survived[/] {_place(work)}", highlight=False)
-                CONSOLE.print(result.get("diff") or "", markup=False, highlight=False)
-            else:
-                noticed += 1
-        return noticed, total
+        with self._database() as database:
+            results = database.execute(RESULTS).fetchall()
+        survivors = [(place, diff) for place, outcome, diff in results if outcome == "SURVIVED"]
+        for place, diff in survivors:
+            CONSOLE.print(f"[bold]survived[/] {place}", highlight=False)
+            CONSOLE.print(diff or "", markup=False, highlight=False)
+        return len(results) - len(survivors), len(results)
 
-    def _forget(self, results: str, jobs: list[str]) -> None:
+    @contextmanager
+    def _database(self) -> Iterator[sqlite3.Connection]:
         with closing(sqlite3.connect(self.session)) as database, database:
-            database.executemany(
-                f"DELETE FROM work_results WHERE job_id = ? AND {results}",  # noqa: S608
-                [(job,) for job in jobs],
-            )
-
-    def _dumped(self) -> Iterator[tuple[Any, Any]]:
-        for line in self._call("dump", str(self.session)).splitlines():
-            work, result = json.loads(line)
-            yield work, result
+            yield database
 
     def _configuration(self) -> str:
         files = [f"src/inkognito/{one}" for one in self.area.files]
@@ -146,27 +143,11 @@ class Run:
             "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
         }
 
-    def _call(self, *arguments: str) -> str:
+    def _call(self, *arguments: str) -> None:
         command = [str(self._cosmic_ray.with_name("cosmic-ray")), *arguments]
-        done = subprocess.run(  # noqa: S603
-            command,
-            cwd=self.tree,
-            env=self._environment(),
-            check=True,
-            stdout=subprocess.PIPE,
-            timeout=LONGEST,
+        subprocess.run(  # noqa: S603
+            command, cwd=self.tree, env=self._environment(), check=True, timeout=LONGEST
         )
-        return done.stdout.decode()
-
-
-def _operator(work: Any) -> str:
-    name: str = work["mutations"][0]["operator_name"]
-    return name
-
-
-def _place(work: Any) -> str:
-    mutation = work["mutations"][0]
-    return f"{mutation['module_path']}:{mutation['start_pos'][0]} {_operator(work)}"
 
 
 def _copy_tree(to: Path) -> None:
@@ -181,6 +162,10 @@ def _copy_tree(to: Path) -> None:
         if not name.startswith("web/") and (ROOT / name).is_file():
             (to / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(ROOT / name, to / name)
+    for folder in ("src", "tests"):
+        compileall.compile_dir(
+            to / folder, quiet=1, invalidation_mode=py_compile.PycInvalidationMode.CHECKED_HASH
+        )
 
 
 @click.command()
@@ -197,7 +182,7 @@ def _copy_tree(to: Path) -> None:
     help="Computing time of the tests that each mutant gets, the quickest and most biting first.",
 )
 @click.option("--again", is_flag=True, help="Run survivors again, such as with more seconds.")
-@click.option("--fresh", is_flag=True, help="Forget what was done before.")
+@click.option("--fresh", is_flag=True, help="Forget all that was done before.")
 def main(
     areas: tuple[str, ...],
     mutants: int,
@@ -208,10 +193,10 @@ def main(
     fresh: bool,
 ) -> None:
     """Run a sample of mutants and print those that no test noticed."""
+    if fresh:
+        shutil.rmtree(WORK, ignore_errors=True)
     for name in areas or tuple(AREAS):
         run = Run(name, cosmic_ray.absolute())
-        if fresh:
-            shutil.rmtree(run.folder, ignore_errors=True)
         run.prepare()
         run.choose(mutants, seed)
         if again:

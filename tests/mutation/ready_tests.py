@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from time import process_time
 from typing import Any
+from zlib import crc32
 
 import coverage
 import hypothesis
@@ -28,8 +29,7 @@ from tests.mutation.areas import AREAS
 from tests.mutation.source_change import bodies, changed_body, exchange
 
 ADDRESS = "../ready.sock"
-FOUND = Path("../calls.json")
-"""Both are relative to the tree: the names of sockets must be short."""
+"""Relative to the tree: the names of sockets must be short."""
 
 SLOWER, PATIENCE = 4, 100
 """A mutant that needs this many times the computing time of the original, or this many times its
@@ -41,7 +41,10 @@ OPTIONS = ("-q", "-x", "--tb=no", "--assert=plain", "-p", "no:cacheprovider")
 
 
 class Calls(Struct):
-    """What a run of all tests without a mutant found: how long each takes, and who calls what."""
+    """What a run of all tests without a mutant found: how long each takes, and who calls what.
+
+    Areas with the same tests share it.
+    """
 
     seconds: dict[str, float]
     callers: dict[str, list[str]]
@@ -58,7 +61,10 @@ class Ready:
         self.area, self.budget, self.out = area, seconds, out
         self.once = out >= 0
         self.files = AREAS[area].files
-        self.sources = {file: _path(file).read_text() for file in self.files}
+        others = [one for one in AREAS.values() if one.tests == AREAS[area].tests]
+        together = [file for one in others for file in one.files]
+        self.sources = {file: _path(file).read_text() for file in together}
+        self.found = Path(f"../../calls-{crc32(' '.join(AREAS[area].tests).encode()):x}.json")
         self.kills: Counter[str] = Counter()
         self.kills_here: Counter[tuple[str, str]] = Counter()
         self.seconds: dict[str, float] = {}
@@ -84,13 +90,13 @@ class Ready:
     def pytest_runtestloop(self, session: pytest.Session) -> None:
         """Answer for mutants, until this process is ended; its forks run the tests."""
         if self.once:
-            self.calls = msgjson.decode(FOUND.read_bytes(), type=Calls)
+            self.calls = msgjson.decode(self.found.read_bytes(), type=Calls)
             session.items[:] = self._affordable(session.items, "")
             return
         imported = self._executed(self.tracer)
-        if not FOUND.exists() and not self._in_fork(imported):
+        if not self.found.exists() and not self._in_fork(imported):
             return
-        self.calls = msgjson.decode(FOUND.read_bytes(), type=Calls)
+        self.calls = msgjson.decode(self.found.read_bytes(), type=Calls)
         self._serve(session)
 
     @pytest.hookimpl(hookwrapper=True)
@@ -113,7 +119,7 @@ class Ready:
         """Store what the run without a mutant found, and end the fork."""
         if self.tracer is not None and self.out < 0:
             if exitstatus == 0:
-                FOUND.write_bytes(msgjson.encode(self._found()))
+                self.found.write_bytes(msgjson.encode(self._found()))
             os._exit(exitstatus)
         if self.out >= 0:
             os._exit(exitstatus)
@@ -122,7 +128,7 @@ class Ready:
 
     def _start_tracer(self) -> Any:
         tracer = coverage.Coverage(
-            data_file=None, include=[str(_path(file)) for file in self.files], config_file=False
+            data_file=None, include=[str(_path(file)) for file in self.sources], config_file=False
         )
         tracer.start()
         return tracer

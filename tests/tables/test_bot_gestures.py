@@ -220,3 +220,15 @@ def test_whether_and_when_is_drawn_the_same_whatever_the_cards_are() -> None:
         plans.append((luck.drawn, times))
     assert plans[0] == plans[1]
     assert plans[0][0] == 3  # the waiting time of the move, and two for the gesture
+
+
+def test_a_bot_that_makes_no_gesture_after_all_is_not_waited_for() -> None:
+    process, _ = at_table("ann")
+    plan, gestures = first_plan(process), process.session._gestures
+    (seat,) = planned(process)
+    gestures.answered(process.world.now, seat, plan.decision + 1, None)
+    assert planned(process)[seat] == plan, "the answer to another decision changes nothing"
+    gestures.answered(process.world.now, seat, plan.decision, None)
+    assert gestures.next_release() is None
+    gestures.answered(process.world.now, seat, plan.decision, plan.sign)
+    assert gestures.next_release() is None, "an answer that nobody waits for changes nothing"

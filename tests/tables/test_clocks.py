@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
+from inkognito.core.seats import Seat
 from inkognito.protocol import requests
+from inkognito.protocol.settings import ByCorrespondence, NoClock, PerDecision, PerPlayer
+from inkognito.tables import clocks
 from inkognito.tables import entries as log
 from inkognito.tables.clocks import DAY, GRACE, SECOND
 from tests.kit.table_client import TAKEN, Client
@@ -274,3 +277,24 @@ def test_clocks_never_run_for_others_or_below_zero_in_whole_games(game: str) -> 
         waited = process.world.now - begun_at
         spent |= {seat: spent[seat] + waited for seat in running}
     assert times(clients[0]) == {seat: 900 * SECOND - time for seat, time in spent.items()}
+
+
+def test_only_clocks_that_run_are_charged_and_no_time_comes_back() -> None:
+    left: dict[Seat, int] = {"red": 10 * SECOND, "blue": 10 * SECOND}
+    assert clocks.charged(left, ["red", "green"], 3 * SECOND) == left | {"red": 7 * SECOND}
+    assert clocks.charged(left, ["red"], 60 * SECOND)["red"] == 0
+    assert clocks.charged(left, ["red"], -SECOND) == left
+
+
+@pytest.mark.parametrize("clock", [PerDecision(30), PerPlayer(60, 5), ByCorrespondence(2)])
+def test_a_seat_without_a_clock_gets_none_for_its_decision(clock: Any) -> None:
+    left: dict[Seat, int] = {"red": 10 * SECOND}
+    assert clocks.rewarded(clock, left, "blue") == left
+    assert clocks.started(clock, left, ["blue"]) == left
+
+
+def test_without_a_time_limit_there_are_no_clocks() -> None:
+    assert clocks.full(NoClock()) == 0
+    assert clocks.at_start(NoClock(), ["red"]) == {}
+    assert clocks.first_timeout({}, ["red"]) is None
+    assert clocks.first_timeout({"red": 5, "blue": 3, "green": 1}, ["red", "blue"]) == ("blue", 3)

@@ -116,3 +116,26 @@ def test_a_table_can_not_be_changed() -> None:
 def test_who_is_removed_twice_stays_removed() -> None:
     table = evolve(evolve(Table(TABLE), log.Removed("bob")), log.Removed("bob"))
     assert table.banned == {"bob"}
+
+
+def test_somebody_without_a_chair_can_not_be_ready() -> None:
+    table = process_with_one_person().session.table
+    assert evolve(table, log.BecameReady("zoe", True, "c0ffee")) == table
+    assert evolve(table, log.BecameReady("ann", True, "c0ffee")) != table
+
+
+def process_with_one_person() -> Process:
+    process = Process(World("card", players=3))
+    seated(process, "ann")
+    return process
+
+
+def test_a_step_of_a_lesson_changes_nothing_where_no_lesson_is_taught() -> None:
+    table = process_with_one_person().session.table
+    assert evolve(table, log.LessonStepTaken(0)) == table
+
+
+def test_a_log_in_which_somebody_moves_before_the_game_is_not_read() -> None:
+    table = process_with_one_person().session.table
+    with pytest.raises(AssertionError, match="before the game"):
+        evolve(table, log.Played("red", ()))

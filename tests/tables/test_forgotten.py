@@ -87,3 +87,14 @@ def test_somebody_else_who_is_deleted_changes_no_host_and_nothing_happens_twice(
     assert bob.dismissed_for == "forgotten"
     hosts = [one for row in process.world.rows() for one in row.entries]
     assert not [one for one in hosts if isinstance(one, HostChanged)]
+
+
+def test_at_a_table_whose_game_is_over_nothing_is_stored_for_a_deleted_person() -> None:
+    process = Process(World("card", players=3))
+    clients = begun(process, "ann", "bob", "cem")
+    for client in clients:
+        assert process.ask(client, requests.Vote, motion="abort") == TAKEN
+    rows = len(process.world.rows())
+    deleted(process, "ann")
+    assert len(process.world.rows()) == rows
+    assert clients[0].dismissed_for == "forgotten"

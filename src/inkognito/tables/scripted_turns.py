@@ -5,6 +5,8 @@ Knows when the next scripted command is due. What it is follows from the course 
 
 from typing import Final
 
+from msgspec import Struct
+
 from inkognito.core.events import Command
 from inkognito.core.fillable import expanded
 from inkognito.core.seats import Seat
@@ -29,26 +31,35 @@ class ScriptedTurns:
 
     def next_release(self, now: int, table: Table) -> int | None:
         """Return when the script plays next; None while it has nothing to play."""
-        course = table.course
-        if course is None or _command(table) is None:
+        scripted = _scripted(table)
+        if scripted is None:
             self._planned = None
-        elif self._planned is None or self._planned[0] != course.at:
-            self._planned = course.at, now + (0 if self._fast else PAUSE.wait(self._random.draw()))
+        elif self._planned is None or self._planned[0] != scripted.step:
+            self._planned = scripted.step, now + self._pause()
         return None if self._planned is None else self._planned[1]
 
     def released(self, now: int, table: Table) -> list[tuple[Seat, int, Command]]:
         """Return the scripted command if its time has come, with its seat and decision."""
-        due, command = self.next_release(now, table), _command(table)
-        if due is None or due > now or command is None or table.game is None:
+        due, scripted = self.next_release(now, table), _scripted(table)
+        if due is None or due > now or scripted is None:
             return []
-        course = table.course
-        if course is None or course.scripted_seat is None:
-            return []
-        self._planned = course.at, now + RETRY_AFTER
-        return [(course.scripted_seat, table.game.decision, command)]
+        self._planned = scripted.step, now + RETRY_AFTER
+        return [(scripted.seat, scripted.decision, scripted.command)]
+
+    def _pause(self) -> int:
+        return 0 if self._fast else PAUSE.wait(self._random.draw())
 
 
-def _command(table: Table) -> Command | None:
+class _Scripted(Struct, frozen=True):
+    """The command that the script plays in a step of the lesson."""
+
+    step: int
+    seat: Seat
+    decision: int
+    command: Command
+
+
+def _scripted(table: Table) -> _Scripted | None:
     """The command of the script in this step, if it can be played."""
     course, game = table.course, table.game
     if course is None or game is None or table.status != "playing" or table.is_closed:
@@ -56,4 +67,5 @@ def _command(table: Table) -> Command | None:
     seat = course.scripted_seat
     if seat is None or seat not in game.to_act:
         return None
-    return course.scripted(expanded(game.options(seat)))
+    command = course.scripted(expanded(game.options(seat)))
+    return None if command is None else _Scripted(course.at, seat, game.decision, command)

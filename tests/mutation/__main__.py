@@ -98,10 +98,11 @@ class Run:
         with self._database() as database:
             database.execute(FORGET_SURVIVORS)
 
-    def execute(self, seconds: float) -> None:
+    def execute(self, slow: bool, seconds: float) -> None:
         """Run the mutants that are left, each with tests for at most this many seconds."""
         self.address.unlink(missing_ok=True)
-        command = [sys.executable, "-m", "tests.mutation.ready_tests", self.name, str(seconds)]
+        command = [sys.executable, "-m", "tests.mutation.ready_tests"]
+        command += [self.name, "slow" if slow else "", str(seconds)]
         with subprocess.Popen(  # noqa: S603 - our own tests
             command, cwd=self.tree, env=self._environment(), stdout=subprocess.DEVNULL
         ) as ready:
@@ -177,11 +178,11 @@ def _copy_tree(to: Path) -> None:
 @click.option("--cosmic-ray", type=Path, required=True, help="Python with cosmic-ray installed.")
 @click.option(
     "--seconds",
-    default=15.0,
+    default=30.0,
     show_default=True,
     help="Computing time of the tests that each mutant gets, the quickest and most biting first.",
 )
-@click.option("--again", is_flag=True, help="Run survivors again, such as with more seconds.")
+@click.option("--slow", is_flag=True, help="Run survivors again, with the slow tests as well.")
 @click.option("--fresh", is_flag=True, help="Forget all that was done before.")
 def main(
     areas: tuple[str, ...],
@@ -189,7 +190,7 @@ def main(
     seed: int,
     cosmic_ray: Path,
     seconds: float,
-    again: bool,
+    slow: bool,
     fresh: bool,
 ) -> None:
     """Run a sample of mutants and print those that no test noticed."""
@@ -199,9 +200,9 @@ def main(
         run = Run(name, cosmic_ray.absolute())
         run.prepare()
         run.choose(mutants, seed)
-        if again:
+        if slow:
             run.choose_survivors()
-        run.execute(seconds)
+        run.execute(slow, seconds)
         noticed, total = run.report()
         CONSOLE.print(f"{name}: {noticed} of {total} noticed ({noticed / max(total, 1):.1%})")
 

@@ -57,14 +57,15 @@ class Calls(Struct):
 class Ready:
     """A plugin of pytest: answers for mutants in place of running the tests once."""
 
-    def __init__(self, area: str, seconds: float, out: int) -> None:
-        self.area, self.budget, self.out = area, seconds, out
+    def __init__(self, area: str, slow: bool, seconds: float, out: int) -> None:
+        self.area, self.slow, self.budget, self.out = area, slow, seconds, out
         self.once = out >= 0
         self.files = AREAS[area].files
-        others = [one for one in AREAS.values() if one.tests == AREAS[area].tests]
+        tests = AREAS[area].chosen(slow)
+        others = [one for one in AREAS.values() if one.chosen(slow) == tests]
         together = [file for one in others for file in one.files]
         self.sources = {file: _path(file).read_text() for file in together}
-        self.found = Path(f"../../calls-{crc32(' '.join(AREAS[area].tests).encode()):x}.json")
+        self.found = Path(f"../../calls-{crc32(' '.join(tests).encode()):x}.json")
         self.kills: Counter[str] = Counter()
         self.kills_here: Counter[tuple[str, str]] = Counter()
         self.seconds: dict[str, float] = {}
@@ -242,7 +243,7 @@ class Ready:
 
     def _start_afresh(self) -> None:
         os.set_inheritable(self.out, True)
-        arguments = [self.area, str(self.budget), str(self.out)]
+        arguments = [self.area, "slow" if self.slow else "", str(self.budget), str(self.out)]
         os.execv(sys.executable, [sys.executable, "-m", __spec__.name, *arguments])  # noqa: S606
 
 
@@ -254,10 +255,10 @@ def _module(file: str) -> str:
     return "inkognito." + file.removesuffix(".py").replace("/", ".")
 
 
-def main(area: str, seconds: str, out: str = "-1") -> None:
+def main(area: str, slow: str, seconds: str, out: str = "-1") -> None:
     """Answer for mutants of the area; with a pipe for the answer, run the tests once."""
-    ready = Ready(area, float(seconds), int(out))
-    sys.exit(pytest.main([*OPTIONS, *AREAS[area].tests], plugins=[ready]))
+    ready = Ready(area, bool(slow), float(seconds), int(out))
+    sys.exit(pytest.main([*OPTIONS, *AREAS[area].chosen(bool(slow))], plugins=[ready]))
 
 
 if __name__ == "__main__":

@@ -103,6 +103,14 @@ BESIDES = {"hand-too-many": {"hand-missing"}}
 """Four cards of a kind are dealt to four, so one hand too many leaves another seat without."""
 
 
+def test_the_ambassador_can_not_have_hidden_a_place_that_was_used() -> None:
+    visitors = ("red", "blue", "green", "yellow", "ambassador")
+    played = {one: ["rialto"] for one in visitors}
+    hidden = {"players": 5, "round": 2, "played": played}
+    assert problems(lambda: card_scene(hidden="rialto", **hidden)) == ["visits-impossible"]
+    assert card_scene(hidden="arsenale", **hidden).to_act
+
+
 @pytest.mark.parametrize("code", BROKEN)
 def test_each_problem_is_told_by_its_code(code: str) -> None:
     assert set(problems(BROKEN[code])) == {code} | BESIDES.get(code, set())

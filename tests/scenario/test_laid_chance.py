@@ -86,7 +86,9 @@ def test_the_deal_after_placing_comes_as_laid() -> None:
     game.play("yellow", option)
     dealt = next(event for event in game.events if isinstance(event, BoardDealt))
     assert list(msgspec.to_builtins(dealt.hands)) == HANDS
+    assert position(game)["chance"] == {"balls": BALLS}, "the deal is used up"
     assert game.play("red", ShakePhantom())[0].balls == tuple(BALLS[0])  # type: ignore[attr-defined]
+    assert position(game)["chance"] == {"balls": BALLS[1:]}
 
 
 # --- the stacks ---------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import cache
 from pathlib import Path
 from random import Random
 from time import sleep
@@ -19,6 +20,7 @@ from rich.console import Console
 
 from tests.mutation.areas import AREAS
 from tests.mutation.ready_tests import ADDRESS
+from tests.mutation.source_change import Place, annotated
 
 ROOT = Path(__file__).resolve().parents[2]
 WORK = ROOT / "build/mutation"
@@ -53,7 +55,8 @@ INSERT INTO work_results (job_id, worker_outcome) SELECT job_id, 'SKIPPED' FROM 
 FORGET = "DELETE FROM work_results WHERE job_id = ? AND worker_outcome = 'SKIPPED'"
 FORGET_SURVIVORS = "DELETE FROM work_results WHERE test_outcome = 'SURVIVED'"
 MUTANTS = """
-SELECT job_id, operator_name FROM mutation_specs ORDER BY module_path, operator_name, occurrence
+SELECT job_id, operator_name, module_path, start_pos_row, start_pos_col
+FROM mutation_specs ORDER BY module_path, operator_name, occurrence
 """
 RESULTS = """
 SELECT module_path || ':' || start_pos_row || ' ' || operator_name, test_outcome, diff
@@ -88,8 +91,11 @@ class Run:
     def choose(self, mutants: int, seed: int) -> None:
         """Draw the mutants. More of them under the same seed are the same ones and others."""
         with self._database() as database:
-            found = database.execute(MUTANTS).fetchall()
-            jobs = [(job,) for job, operator in found if operator not in SAME]
+            jobs = [
+                (job,)
+                for job, operator, file, *place in database.execute(MUTANTS).fetchall()
+                if operator not in SAME and not self._is_type(file, tuple(place))
+            ]
             Random(f"{seed} {self.name}").shuffle(jobs)
             database.executemany(FORGET, jobs[:mutants])
 
@@ -125,6 +131,9 @@ class Run:
             CONSOLE.print(diff or "", markup=False, highlight=False)
         return len(results) - len(survivors), len(results)
 
+    def _is_type(self, file: str, place: Place) -> bool:
+        return any(first <= place <= last for first, last in _types_in(self.tree / file))
+
     @contextmanager
     def _database(self) -> Iterator[sqlite3.Connection]:
         with closing(sqlite3.connect(self.session)) as database, database:
@@ -149,6 +158,11 @@ class Run:
         subprocess.run(  # noqa: S603
             command, cwd=self.tree, env=self._environment(), check=True, timeout=LONGEST
         )
+
+
+@cache
+def _types_in(file: Path) -> list[tuple[Place, Place]]:
+    return annotated(file.read_text())
 
 
 def _copy_tree(to: Path) -> None:

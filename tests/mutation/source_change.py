@@ -6,13 +6,16 @@ is imported can't.
 
 import ast
 import sys
+import warnings
 from collections.abc import Iterator
 from types import CodeType, FunctionType
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
+Place: TypeAlias = tuple[int, int]
+"""A line, and a column of it."""
 
 
 class Body(Struct, frozen=True):
@@ -26,6 +29,21 @@ class Body(Struct, frozen=True):
 def bodies(source: str) -> list[Body]:
     """List the functions and methods of a module."""
     return [_body(name, function) for name, function in _functions(ast.parse(source))]
+
+
+def annotated(source: str) -> list[tuple[Place, Place]]:
+    """List where types are written, from and to: mistakes there are for the type checker."""
+    found: list[ast.expr | None] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.AnnAssign | ast.arg):
+            found.append(node.annotation)
+        elif isinstance(node, Function):
+            found.append(node.returns)
+    return [
+        ((one.lineno, one.col_offset), (one.end_lineno or 0, one.end_col_offset or 0))
+        for one in found
+        if one is not None
+    ]
 
 
 def changed_body(before: str, after: str) -> Body | None:
@@ -43,9 +61,12 @@ def changed_body(before: str, after: str) -> Body | None:
 def exchange(module: str, body: Body, after: str) -> bool:
     """Let the function run the changed source. Return False if that can't be done."""
     loaded = sys.modules[module]
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # `is` beside a name: a test must notice, not the compiler
+        compiled = compile(after, str(loaded.__file__), "exec")
     codes = [
         code
-        for code in _codes(compile(after, str(loaded.__file__), "exec"))
+        for code in _codes(compiled)
         if (code.co_qualname, code.co_firstlineno) == (body.name, body.line)
     ]
     function = _function(loaded, body.name)

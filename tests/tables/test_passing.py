@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 
 from inkognito.core.events import Command
+from inkognito.core.refusals import Refused
 from inkognito.games import SHIPPED
 from inkognito.protocol.requests import Leave, SetPassing, TakeBack, Vote
 from inkognito.tables import entries as log
 from inkognito.tables.bot_delays import PASSING
 from inkognito.tables.effects import AppendRow
+from inkognito.tables.handle_request import scheduled_pass
 from tests.kit.card_lively import CARD_TABLES, lively_card_game, lively_card_move
 from tests.kit.lively import TABLES, lively_choice, lively_game
 from tests.kit.table_client import TAKEN, Client
@@ -148,6 +150,22 @@ def test_switched_off_the_decision_that_is_open_waits_for_its_player(kind: str) 
     assert process.session.table.seq == seq
     assert asked.passing == []
     assert asked.is_waited_for
+
+
+def test_a_pass_that_is_not_wanted_any_more_or_answers_another_question_is_stale() -> None:
+    process, asked, _ = asked_in("declaration")
+    before, seat = process.session.table, asked.seat
+    assert before.game is not None
+    process.ask(asked, SetPassing, kind="declaration")
+    wanted, decision = process.session.table, before.game.decision
+    assert scheduled_pass(wanted, seat, "declaration", decision).seat == seat  # type: ignore[arg-type]
+    for table, kind in ((before, "declaration"), (wanted, "look")):
+        with pytest.raises(Refused) as refused:
+            scheduled_pass(table, seat, kind, decision)  # type: ignore[arg-type]
+        assert (refused.value.code, refused.value.refusal.params) == (
+            "stale",
+            {"decision": decision},
+        )
 
 
 def test_switched_on_late_it_passes_at_once() -> None:

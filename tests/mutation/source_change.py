@@ -37,6 +37,8 @@ def annotated(source: str) -> list[tuple[Place, Place]]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.AnnAssign | ast.arg):
             found.append(node.annotation)
+            if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "TypeAlias":
+                found.append(node.value)
         elif isinstance(node, Function):
             found.append(node.returns)
     return [

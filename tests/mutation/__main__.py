@@ -4,6 +4,7 @@ import compileall
 import json
 import os
 import py_compile
+import shlex
 import shutil
 import sqlite3
 import subprocess
@@ -20,7 +21,7 @@ from rich.console import Console
 
 from tests.mutation.areas import AREAS
 from tests.mutation.ready_tests import ADDRESS
-from tests.mutation.source_change import Place, annotated
+from tests.mutation.source_change import Place, annotated, bodies
 
 ROOT = Path(__file__).resolve().parents[2]
 WORK = ROOT / "build/mutation"
@@ -30,6 +31,9 @@ COMPILED = WORK / "tree"
 CONSOLE = Console()
 LONGEST = 86_400
 """A day, in seconds: no single step takes as long."""
+
+CONTROLS = 4
+"""Changes of each area that change nothing, and are tried first."""
 
 SAME = frozenset(
     f"core/ReplaceComparisonOperator_{change}"
@@ -117,9 +121,33 @@ class Run:
                     if ready.poll() is not None:
                         raise click.ClickException(f"the tests of {self.name} do not start")
                     sleep(1)
+                self._check_controls()
                 self._call("exec", str(self.config), str(self.session))
             finally:
                 ready.terminate()
+
+    def _check_controls(self) -> None:
+        """See that changes that change nothing survive: tests may fail for other reasons."""
+        functions = [
+            (self.tree / "src/inkognito" / file, body)
+            for file in self.area.files
+            for body in bodies((self.tree / "src/inkognito" / file).read_text())
+            if body.lines.start > body.line
+        ]
+        for path, body in functions[:: max(1, len(functions) // CONTROLS)]:
+            source = path.read_text()
+            lines = source.splitlines(keepends=True)
+            first = lines[body.lines.start - 1]
+            indent = first[: len(first) - len(first.lstrip())]
+            try:
+                path.write_text("".join(_with_line(lines, body.lines.start, indent + "pass\n")))
+                asked = subprocess.run(  # noqa: S603
+                    self._command(), cwd=self.tree, timeout=LONGEST, stdout=subprocess.PIPE
+                )
+            finally:
+                path.write_text(source)
+            if asked.returncode:
+                raise click.ClickException(f"{body.name} unchanged: {asked.stdout.decode()}")
 
     def report(self) -> tuple[int, int]:
         """Print the mutants that survived. Return the numbers of noticed ones and of all."""
@@ -141,8 +169,11 @@ class Run:
 
     def _configuration(self) -> str:
         files = [f"src/inkognito/{one}" for one in self.area.files]
-        command = f"{sys.executable} -IS tests/mutation/ask.py {ADDRESS}"
-        return CONFIG.format(files=json.dumps(files), timeout=LONGEST, command=json.dumps(command))
+        command = json.dumps(shlex.join(self._command()))
+        return CONFIG.format(files=json.dumps(files), timeout=LONGEST, command=command)
+
+    def _command(self) -> list[str]:
+        return [sys.executable, "-IS", "tests/mutation/ask.py", ADDRESS]
 
     def _environment(self) -> dict[str, str]:
         """The copy's own package comes before the one that is installed."""
@@ -158,6 +189,10 @@ class Run:
         subprocess.run(  # noqa: S603
             command, cwd=self.tree, env=self._environment(), check=True, timeout=LONGEST
         )
+
+
+def _with_line(lines: list[str], before: int, line: str) -> list[str]:
+    return [*lines[: before - 1], line, *lines[before - 1 :]]
 
 
 @cache

@@ -207,7 +207,8 @@ class Ready:
             session.items[:] = items
             return None
         os.close(write)
-        noticed_by = os.fdopen(read).read()
+        with os.fdopen(read) as pipe:
+            noticed_by = pipe.read()
         code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         how = "in a fork" if warm else "in a new process"
         if code == 0:

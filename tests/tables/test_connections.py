@@ -50,6 +50,17 @@ def test_sightings_that_were_read_before_are_sent_unless_they_are_another_viewer
     assert len(theirs) > 1
 
 
+def test_somebody_who_says_nothing_of_what_they_have_seen_is_sent_everything() -> None:
+    process = Process(World("card", players=3))
+    ann, _, _ = begun(process, "ann", "bob", "cem")
+    assert process.ask(ann, requests.Say, text="Buona sera") == TAKEN
+    effects = process.session.connect(process.world.now, STRANGE, ann.participant)
+    (welcome,) = [one.message for one in effects if getattr(one, "connections", ()) == (STRANGE,)]
+    assert [one.number for one in welcome.sightings] == list(range(1, len(ann.seen) + 1))
+    assert len(welcome.talk) == 1
+    assert not welcome.afresh
+
+
 def tabs_and_program(process: Process) -> tuple[list[Client], Client]:
     """Two tabs of Ann and one of Bob, and a program that plays for Ann."""
     tabs = [process.join("ann"), process.join("ann"), process.join("bob")]

@@ -167,7 +167,8 @@ def test_at_other_tables_there_is_no_step_to_take() -> None:
     process = Process(World())
     ann = process.join(ANN)
     assert process.ask(ann, requests.Sit, seat="red") == "taken"
-    assert process.ask(ann, requests.TakeLessonStep, step=0) == "not-this-step"
+    assert process.ask(ann, requests.TakeLessonStep, step=3) == "not-this-step"
+    assert ann.params == {"step": 0}
 
 
 def test_a_table_of_a_lesson_that_is_not_shipped_any_more_opens() -> None:

@@ -6,9 +6,8 @@ READY := $(VENV)/.ready
 SCHEMA := $(BIN)/check-jsonschema --quiet --builtin-schema vendor
 PEERS := .bench-venv
 MUTATION := .mutation-venv
-COVERING := tests/rules tests/oracle tests/counts tests/core tests/game tests/properties tests/scenario tests/secrecy tests/tables \
-	tests/views tests/golden tests/record tests/lessons tests/review/test_story.py \
-	tests/server/test_sleeping_tables.py
+COVERING := tests/rules tests/counts tests/core tests/game tests/scenario tests/tables tests/views tests/record tests/lessons \
+	tests/review/test_story.py
 
 .PHONY: play client docs test test-long prove-crash prove-kill prove-secrecy mutate coverage check check-services format bench bench-minds bench-server bench-growth bench-client prove-cluster cluster screenshots lock schema types golden prove-puzzles prove-simulator clean
 

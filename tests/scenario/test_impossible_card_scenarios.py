@@ -106,7 +106,7 @@ BESIDES = {"hand-too-many": {"hand-missing"}}
 def test_the_ambassador_can_not_have_hidden_a_place_that_was_used() -> None:
     visitors = ("red", "blue", "green", "yellow", "ambassador")
     played = {one: ["rialto"] for one in visitors}
-    hidden = {"players": 5, "round": 2, "played": played}
+    hidden: dict[str, Any] = {"players": 5, "round": 2, "played": played}
     assert problems(lambda: card_scene(hidden="rialto", **hidden)) == ["visits-impossible"]
     assert card_scene(hidden="arsenale", **hidden).to_act
 

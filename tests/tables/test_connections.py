@@ -3,8 +3,9 @@
 from typing import Any
 
 from inkognito.protocol import requests
+from inkognito.protocol.messages import Welcome
 from inkognito.tables.audience import Participant
-from inkognito.tables.effects import Disconnect
+from inkognito.tables.effects import Disconnect, Send
 from inkognito.tables.numbering import Backlog
 from tests.kit.table_client import TAKEN, Client
 from tests.kit.table_world import Process, World, begun, seated
@@ -55,7 +56,9 @@ def test_somebody_who_says_nothing_of_what_they_have_seen_is_sent_everything() -
     ann, _, _ = begun(process, "ann", "bob", "cem")
     assert process.ask(ann, requests.Say, text="Buona sera") == TAKEN
     effects = process.session.connect(process.world.now, STRANGE, ann.participant)
-    (welcome,) = [one.message for one in effects if getattr(one, "connections", ()) == (STRANGE,)]
+    (welcome,) = [
+        one.message for one in effects if isinstance(one, Send) and isinstance(one.message, Welcome)
+    ]
     assert [one.number for one in welcome.sightings] == list(range(1, len(ann.seen) + 1))
     assert len(welcome.talk) == 1
     assert not welcome.afresh

@@ -152,16 +152,20 @@ def test_switched_off_the_decision_that_is_open_waits_for_its_player(kind: str) 
     assert asked.is_waited_for
 
 
+def asked_seat(client: Client) -> Any:
+    return client.seat
+
+
 def test_a_pass_that_is_not_wanted_any_more_or_answers_another_question_is_stale() -> None:
     process, asked, _ = asked_in("declaration")
-    before, seat = process.session.table, asked.seat
+    before, seat = process.session.table, asked_seat(asked)
     assert before.game is not None
     process.ask(asked, SetPassing, kind="declaration")
     wanted, decision = process.session.table, before.game.decision
-    assert scheduled_pass(wanted, seat, "declaration", decision).seat == seat  # type: ignore[arg-type]
+    assert scheduled_pass(wanted, seat, "declaration", decision).seat == seat
     for table, kind in ((before, "declaration"), (wanted, "look")):
         with pytest.raises(Refused) as refused:
-            scheduled_pass(table, seat, kind, decision)  # type: ignore[arg-type]
+            scheduled_pass(table, seat, kind, decision)
         assert (refused.value.code, refused.value.refusal.params) == (
             "stale",
             {"decision": decision},

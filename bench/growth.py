@@ -69,6 +69,14 @@ async def milliseconds(work: Callable[[], Awaitable[Any]]) -> float:
     return (perf_counter() - before) * 1_000
 
 
+async def per_move(work: Callable[[], Awaitable[Any]], moves: int) -> Figures:
+    """Return what each of so many moves costs: in time, which waits for the disk, and of CPU."""
+    cpu = resource.getrusage(resource.RUSAGE_SELF).ru_utime
+    took = await milliseconds(work)
+    cpu = resource.getrusage(resource.RUSAGE_SELF).ru_utime - cpu
+    return {"µs per move": took * 1_000 / moves, "µs of CPU per move": cpu * 1e6 / moves}
+
+
 # --- what is measured ---------------------------------------------------------------------------
 
 
@@ -81,14 +89,8 @@ async def live_tables(scale: Scale) -> dict[str, Figures]:
             house = await House.open(folder)
             tables = await house.many_begun(count)
             grown = kilobytes() - before
-            cpu = resource.getrusage(resource.RUSAGE_SELF).ru_utime
-            took = await milliseconds(lambda: house.play(tables, MOVES))  # noqa: B023 - at once
-            cpu = resource.getrusage(resource.RUSAGE_SELF).ru_utime - cpu
-            found[f"{count} tables"] = {
-                "µs per move": took * 1_000 / MOVES,
-                "µs of CPU per move": cpu * 1e6 / MOVES,
-                "kB per table": grown / count,
-            }
+            moves = await per_move(lambda: house.play(tables, MOVES), MOVES)  # noqa: B023 - at once
+            found[f"{count} tables"] = moves | {"kB per table": grown / count}
             await house.close()
     return found
 
@@ -103,11 +105,10 @@ async def spectators(scale: Scale) -> dict[str, Figures]:
             for _ in range(count):
                 await house.watch(table)
             moves = 100
-            took = await milliseconds(lambda: house.play([table], moves))  # noqa: B023 - at once
+            costs = await per_move(lambda: house.play([table], moves), moves)  # noqa: B023 - at once
             joined = await milliseconds(lambda: house.watch(table))  # noqa: B023 - at once
-            found[f"{count} spectators"] = {
-                "µs per move": took * 1_000 / moves,
-                "µs per move and spectator": took * 1_000 / moves / count,
+            found[f"{count} spectators"] = costs | {
+                "µs of CPU per move and spectator": costs["µs of CPU per move"] / count,
                 "µs to join": joined * 1_000,
             }
             await house.close()
@@ -122,12 +123,11 @@ async def game_length(scale: Scale) -> dict[str, Figures]:
         table = await house.begun("board")
         step = max(50, scale.length // 5)
         while house.rows_of(table) < scale.length and house.is_played(table):
-            moves = await milliseconds(lambda: house.play([table], step))
+            moves = await per_move(lambda: house.play([table], step), step)
             rows = house.rows_of(table)
             welcome = await house.welcome_size(table)
             loading = await milliseconds(lambda: house.reload(table))
-            found[f"{rows} rows"] = {
-                "µs per move": moves * 1_000 / step,
+            found[f"{rows} rows"] = moves | {
                 "kB of welcome": welcome / 1_000,
                 "ms to load": loading,
             }
@@ -147,11 +147,11 @@ async def finished_games(scale: Scale) -> dict[str, Figures]:
             await house.start()
             start = (perf_counter() - begin) * 1_000
             table = await house.begun()
-            found[f"{count} games"] = {
+            moves = await per_move(lambda: house.play([table], 200), 200)  # noqa: B023 - at once
+            found[f"{count} games"] = moves | {
                 "MB on the disk": size / 1e6,
                 "ms to start": start,
                 "ms to open a table": await milliseconds(house.begun),
-                "µs per move": await milliseconds(lambda: house.play([table], 200)) * 5,  # noqa: B023
                 "ms for my tables": await milliseconds(lambda: house.store.tables_of("p0")),  # noqa: B023
                 "ms for a seat token": await milliseconds(house.token),
                 "ms to clean 50": await milliseconds(house.clean_batch),

@@ -108,3 +108,18 @@ def test_a_postgresql_that_was_killed_acknowledges_nothing_and_is_used_again_whe
             await asyncio.to_thread(postgres.restart)
 
     asyncio.run(story())
+
+
+def test_a_postgresql_that_only_reads_acknowledges_nothing_and_is_used_again_when_it_writes(
+    postgres: MortalPostgres, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        victim = Victim(postgres.fresh(), tmp_path)
+        async with besieged(victim) as crowd:
+            with postgres.only_reading():
+                await until(lambda: not victim.is_ready)
+                before = crowd.count
+                await asyncio.sleep(0.5)
+                assert crowd.count == before
+
+    asyncio.run(story())

@@ -103,6 +103,16 @@ class MortalPostgres(Postgres):
         self._server.psql("ALTER SYSTEM SET fsync = on; SELECT pg_reload_conf()")
         return url
 
+    @contextmanager
+    def only_reading(self) -> Iterator[None]:
+        """Inside the block, nothing can be written to any database, as on a standby server."""
+        reload = "; SELECT pg_reload_conf()"
+        self._server.psql(f"ALTER SYSTEM SET default_transaction_read_only = on{reload}")
+        try:
+            yield
+        finally:
+            self._server.psql(f"ALTER SYSTEM RESET default_transaction_read_only{reload}")
+
     def kill(self) -> None:
         """Kill all of its processes with SIGKILL, the first one first."""
         first = psutil.Process(self._server.get_pid())

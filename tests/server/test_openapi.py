@@ -1,12 +1,14 @@
 """/api/schema is true: refusals as the code raises them, real examples, real responses."""
 
 import ast
+import asyncio
 import inspect
 import json
 import re
 import textwrap
 from collections.abc import Callable, Iterator
 from functools import cache
+from threading import current_thread
 from types import FunctionType, SimpleNamespace
 from typing import Any, cast, get_args
 
@@ -43,6 +45,7 @@ METHODS: dict[str, Callable[..., Any]] = {
     "take_link": Authentication.take_link,
     "revoke_device": Authentication.revoke_device,
     "session": TableHost.session,
+    "read_session": TableHost.read_session,
     "_load": TableHost._load,
 }
 """By name: the methods that handlers call on the services, and what raises there."""
@@ -59,6 +62,23 @@ def document() -> dict[str, Any]:
     made = openapi.described(the_app(), the_app().openapi_schema.to_schema())
     served: dict[str, Any] = json.loads(msgspec.json.encode(made))
     return served
+
+
+@pytest.mark.anyio
+async def test_the_description_is_made_once_and_not_by_the_event_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    threads = []
+
+    def described(*_: object) -> dict[str, Any]:
+        threads.append(current_thread())
+        return {}
+
+    monkeypatch.setattr(openapi, "described", described)
+    app = create_app(cast("Services", SimpleNamespace(settings=ServerSettings())))
+    await asyncio.gather(*(app.state.description.prepare(app) for _ in range(3)))
+    assert len(threads) == 1
+    assert threads[0] is not current_thread()
 
 
 def operation_of(path: str, method: str) -> dict[str, Any]:
@@ -184,6 +204,7 @@ def test_the_search_for_what_is_raised_finds_something() -> None:
         "who-are-you",
         "no-such-table",
         "not-seated",
+        "try-again",
     }
     assert {"bad-settings", "bad-seats", "too-fast"} <= raised_by(handlers["open_table"].fn, set())
 

@@ -33,6 +33,9 @@ ASSETS: Final = "/assets/"
 UNCOUNTED: Final = frozenset({HEALTH, READY})
 """Supervisors ask these as often as they like."""
 
+DESCRIBED: Final = routes.OPENAPI.rpartition("/")[2]
+"""In every path to the description, with however many slashes."""
+
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 HEADERS: Final = {
@@ -62,6 +65,8 @@ class App(Litestar):
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one request or connection."""
+        if scope["type"] == "http" and DESCRIBED in scope["path"]:
+            await self.state.description.prepare(self)
         if scope["type"] == "http" and scope["method"] == "HEAD":
             scope = {**scope, "method": "GET"}
             send = _without_body(send)
@@ -94,8 +99,8 @@ def _with_methods(send: Any, methods: tuple[str, ...]) -> Any:
 
 def create_app(services: Services, client: Client | None = None) -> Litestar:
     """Return the application on these services, with the client that was built if none is given."""
-    keeps = {"services": services, "client": client or Client.load()}
-    keeps |= {"sheets": Sheets(), "reviews": Reviews(services)}
+    keeps: dict[str, Any] = {"services": services, "client": client or Client.load()}
+    keeps |= {"sheets": Sheets(), "reviews": Reviews(services), "description": OpenApi()}
     return App(
         route_handlers=[API, table_socket, lobby_socket, health, ready, shared_page, client_file],
         state=State(keeps),
@@ -111,7 +116,7 @@ def create_app(services: Services, client: Client | None = None) -> Litestar:
             title="Inkognito",
             version=PROTOCOL_VERSION,
             path=routes.OPENAPI,
-            render_plugins=[OpenApi()],
+            render_plugins=[keeps["description"]],
         ),
         logging_config=None,
         debug=False,

@@ -4,6 +4,7 @@ The framework knows parameters and bodies. This adds the refusals of each route,
 exact types and real examples. A test compares it with the code and with real responses.
 """
 
+import asyncio
 from collections.abc import Iterator
 from typing import Any, Final, Literal
 
@@ -131,6 +132,20 @@ class OpenApi(JsonRenderPlugin):
     """Renders our description; it never changes while the server runs."""
 
     _text: bytes | None = None
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._preparing = asyncio.Lock()
+
+    async def prepare(self, app: Litestar) -> None:
+        """Make the description in a thread, once: it takes a third of a second."""
+        async with self._preparing:
+            if self._text is None:
+                self._text = await asyncio.to_thread(self._rendered, app)
+
+    def _rendered(self, app: Litestar) -> bytes:
+        plugin: Any = app.plugins.get("OpenAPIPlugin")  # which keeps what it knows
+        return msgspec.json.encode(described(app, plugin.provide_openapi_schema()))
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The description as JSON."""

@@ -9,6 +9,7 @@ from typing import Any, Final
 from msgspec import Struct, to_builtins
 from sqlalchemy import (
     Connection,
+    Delete,
     Executable,
     Table,
     bindparam,
@@ -39,6 +40,7 @@ from inkognito.store.schema import (
     TABLES,
     TALK,
 )
+from inkognito.store.surplus import MOST_DEVICES, MOST_LINKS, MOST_TOKENS, without_surplus
 from inkognito.store.tables import ENDED
 
 MINUTE: Final = 60_000
@@ -96,7 +98,8 @@ class Guests:
 
     async def add_credential(self, credential: str, guest: Person, now: int) -> None:
         """Add a device of the guest."""
-        await self._give(CREDENTIALS, hash=credential, guest=guest, created=now)
+        surplus = without_surplus(CREDENTIALS, MOST_DEVICES, credential, guest)
+        await self._give(CREDENTIALS, surplus, hash=credential, guest=guest, created=now)
 
     async def drop_credential(self, credential: str) -> None:
         """Remove a device of a guest."""
@@ -115,7 +118,8 @@ class Guests:
 
     async def new_link(self, link: str, guest: Person, expires: int) -> None:
         """Add a link that identifies another device as the guest, once."""
-        await self._give(LINKS, hash=link, guest=guest, expires=expires)
+        surplus = without_surplus(LINKS, MOST_LINKS, link, guest)
+        await self._give(LINKS, surplus, hash=link, guest=guest, expires=expires)
 
     async def take_link(self, link: str, now: int) -> Person | None:
         """Use up a link. Return its guest, or None if it is unknown or expired."""
@@ -130,7 +134,9 @@ class Guests:
 
     async def new_seat_token(self, token: str, guest: Person, table: str, now: int) -> None:
         """Add a token with which a program acts as the guest at this table."""
-        await self._give(SEAT_TOKENS, hash=token, guest=guest, table_id=table, created=now)
+        surplus = without_surplus(SEAT_TOKENS, MOST_TOKENS, token, guest, table)
+        whose: dict[str, str | int] = {"guest": guest, "table_id": table}
+        await self._give(SEAT_TOKENS, surplus, hash=token, created=now, **whose)
 
     async def seat_token(self, token: str) -> SeatToken | None:
         """Return whose token it is, for which table, and since when that has ended."""
@@ -179,9 +185,9 @@ class Guests:
         await self._database.write(lambda connection: forget_all(connection, [guest]))
         await self._database.scrub()
 
-    async def _give(self, table: Table, **values: str | int) -> None:
+    async def _give(self, table: Table, surplus: Delete, **values: str | int) -> None:
         try:
-            await self._execute(insert(table).values(**values))
+            await self._execute(insert(table).values(**values), surplus)
         except StoreProblem as problem:
             if isinstance(problem.__cause__, IntegrityError):
                 raise StoreProblem("no-such-guest") from problem

@@ -6,13 +6,14 @@ Also the hints that players used, which are told when their game is over. Secret
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import bindparam, delete, select
+from sqlalchemy import Connection, bindparam, delete, select
 
 from inkognito.protocol.terms import Person
 from inkognito.review.review import Review
 from inkognito.store.database import Database
 from inkognito.store.formats.reviews import review_from, review_values
 from inkognito.store.schema import AGREEMENTS, HINTS, REVIEWS, SHARES
+from inkognito.store.surplus import MOST_SHARES, without_surplus
 
 
 class Share(Struct, frozen=True):
@@ -52,7 +53,13 @@ class StoredReviews:
             "created": made.created,
         }
         add = SHARES.insert().values(**values)
-        await self._database.write(lambda connection: connection.execute(add).close())
+        surplus = without_surplus(SHARES, MOST_SHARES, share, made.guest, made.table)
+
+        def work(connection: Connection) -> None:
+            connection.execute(add)
+            connection.execute(surplus)
+
+        await self._database.write(work)
 
     async def share(self, share: str) -> Share | None:
         """Return the link with this hash, if it was not revoked."""

@@ -70,13 +70,13 @@ async def test_the_description_is_made_once_and_not_by_the_event_loop(
 ) -> None:
     threads = []
 
-    def described(*_: object) -> dict[str, Any]:
+    def made(_self: object, _app: object) -> bytes:
         threads.append(current_thread())
-        return {}
+        return b"{}"
 
-    monkeypatch.setattr(openapi, "described", described)
-    app = create_app(cast("Services", SimpleNamespace(settings=ServerSettings())))
-    await asyncio.gather(*(app.state.description.prepare(app) for _ in range(3)))
+    monkeypatch.setattr(openapi.OpenApi, "_rendered", made)
+    description = openapi.OpenApi()
+    await asyncio.gather(*(description.prepare(the_app()) for _ in range(3)))
     assert len(threads) == 1
     assert threads[0] is not current_thread()
 

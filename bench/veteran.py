@@ -95,7 +95,8 @@ def measured(
         deals = drawn_deals(facts, min(AT_ONCE, games - start), (matchup,), generator)
         table = Table(facts, deals.hands, deals.first, ROUND_LIMIT)
         seated = seating(facts, deals, slice(None), (matchup,))
-        cast = Cast([Learned(weights), *members(generator), Learned(other)], seated, generator)
+        league = members(generator, has_guile=True)
+        cast = Cast([Learned(weights), *league, Learned(other)], seated, generator)
         play_out(table, cast)
         counts.add(table, deals.learner)
     return counts

@@ -24,11 +24,12 @@ ROUNDED = 1e-4
 
 def reasoner(manner: Manner) -> Reasoner:
     """The same manner in the simulator."""
+    guile = (manner.guile.block, manner.guile.haste)
     match manner.disclosure:
         case AllOrNothing(trust):
-            return Reasoner(disclosure.AllOrNothing(trust), manner.sure)
+            return Reasoner(disclosure.AllOrNothing(trust), manner.sure, *guile)
         case ByKind(to_partner, to_others):
-            return Reasoner(disclosure.ByKind(to_partner, to_others), manner.sure)
+            return Reasoner(disclosure.ByKind(to_partner, to_others), manner.sure, *guile)
     raise TypeError(manner.disclosure)
 
 

@@ -9,6 +9,7 @@ from math import log2
 from typing import Any, Final
 
 from inkognito.bots.bot import UNHURRIED, Budget, Reason, Why
+from inkognito.bots.card_blocks import Blocks
 from inkognito.bots.card_mind import CardMind, visit_chances
 from inkognito.bots.company import Standing, weigh_gesture
 from inkognito.bots.disclosure import Told
@@ -51,6 +52,7 @@ class CardBot:
         self._seat = SEAT_INDEX[seat]
         self._will = Will(key, manner)
         self._memory = Memory(partial(CardReader, seat), self._will)
+        self._blocks = Blocks(self._seat, manner.guile.block)
         self._state: State = EMPTY
         self._mind: CardMind | None = None
         self._learned = -1
@@ -58,6 +60,7 @@ class CardBot:
     def see(self, sighting: Event) -> None:
         """Read a sighting."""
         self._will.has_seen()
+        self._blocks.see(self._state, sighting)
         self._state = position_after(self._state, sighting)
         forgot = self._memory.see(sighting)
         if forgot or type(sighting) is PairShown:
@@ -95,18 +98,26 @@ class CardBot:
 
     def _go(self, options: tuple[PlayLocation, ...]) -> AnyCommand:
         chances = {v: visit_chances(self._state, v) for v in self._others()}
-        worths = self._meeting_worths()
+        worths, blocks = self._meeting_worths(), self._block_worths()
         weighed = [
-            (option, _place_worth(LOCATION_INDEX[option.location], chances, worths))
+            (option, _place_worth(place, chances, worths) + blocks.get(place, 0.0))
             for option in options
+            for place in (LOCATION_INDEX[option.location],)
         ]
-        return self._settle("expects-most-there", weighed)
+        best, worth = max(weighed, key=lambda one: one[1])
+        blocks_there = 2 * blocks.get(LOCATION_INDEX[best.location], 0.0) > worth
+        return self._settle("hinders" if blocks_there else "expects-most-there", weighed)
+
+    def _block_worths(self) -> dict[int, float]:
+        if not self._partner_must_be_there():
+            return {}
+        return self._blocks.worths(self._state, self._thoughts().partner_chance)
 
     def _declare(self, options: tuple[AnyCommand, ...]) -> AnyCommand:
         mind = self._thoughts()
         code, chance = mind.best_code(self._needed_partner())
         decline = options[-1]
-        if chance < self._will.manner.sure:
+        if chance < self._will.manner.sure_in(self._state.round):
             return self._settle("not-sure-enough", [(decline, 1 - chance)])
         declaration = DeclareCode(mind.named(code))
         return self._settle("sure-of-the-code", [(declaration, chance), (decline, 1 - chance)])

@@ -10,17 +10,24 @@ from inkognito.bots.disclosure import AllOrNothing, ByKind, InStages
 
 
 class Guile(Struct, frozen=True, gc=False):
-    """What a bot does on the board against others, besides hiding its cards.
+    """What a bot does against others, besides hiding its cards.
 
-    `decoy` is the cost in bits of an onlooker's being certain of the true figure by movement alone.
-    `denial` is the value of keeping opponents from their goal, relative to reaching its own.
+    On the board: `decoy` is the cost in bits of an onlooker's being certain of the true figure by
+    movement alone; `denial` is the value of keeping opponents from their goal, relative to reaching
+    its own. At cards: `block` is the value in bits of coming between two certain opponents;
+    `haste` is by how much less sure it declares for each round, because waiting gets riskier.
     """
 
     decoy: float = 0.0
     denial: float = 0.0
+    block: float = 0.0
+    haste: float = 0.0
 
 
 NO_GUILE: Final = Guile()
+
+LEAST_SURE: Final = 0.85
+"""However late it is, a bot that hastens declares nothing that is less likely."""
 
 
 class Manner(Struct, frozen=True, gc=False):
@@ -39,6 +46,11 @@ class Manner(Struct, frozen=True, gc=False):
     half_life: float = inf
     temperature: float = 0.0
     guile: Guile = NO_GUILE
+
+    def sure_in(self, round_number: int) -> float:
+        """Return the least probability for a declaration in that round."""
+        haste = self.guile.haste * round_number
+        return max(self.sure - haste, LEAST_SURE) if haste else self.sure
 
 
 TOURIST: Final = Manner(
@@ -62,7 +74,9 @@ def sly(disclosure: ByKind, guile: Guile = NO_GUILE) -> Manner:
     return Manner(sure=0.98, sure_note=0.98, disclosure=disclosure, guile=guile)
 
 
-SLY_AT_CARDS: Final = sly(ByKind(to_partner=(0.3, 0.3, 0.3), to_others=(0.0, 1.0, 0.8)))
+SLY_AT_CARDS: Final = sly(
+    ByKind(to_partner=(0.3, 0.3, 0.3), to_others=(0.0, 1.0, 0.8)), Guile(block=1.0, haste=0.01)
+)
 """Identity, number, and both together."""
 
 SLY_ON_THE_BOARD: Final = sly(

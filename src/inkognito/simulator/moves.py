@@ -3,6 +3,8 @@
 Checks nothing: whoever calls chooses what is legal. `course` calls these in the order of the rules.
 """
 
+from typing import Final
+
 import numpy as np
 
 from inkognito.core.seats import AMBASSADOR_SEAT
@@ -12,6 +14,8 @@ from inkognito.simulator.table import NOWHERE, Table
 from inkognito.simulator.worlds import HANDS, code_of
 
 _PLACES_ARE_BACK = 5
+PAIR: Final = 2
+"""Visitors who meet at a place; a third one blocks them."""
 
 
 def begin_round(table: Table, games: Ints) -> None:
@@ -25,7 +29,9 @@ def begin_round(table: Table, games: Ints) -> None:
 def go(table: Table, games: Ints, visitor: Ints, place: Ints) -> None:
     """Visitors go to their places."""
     there = (table.at[games] == place[:, None]).sum(axis=1)
-    table.blocks[games, visitor] += there == len(("one", "another"))
+    blocks = there == PAIR
+    table.blocks[games, visitor] += blocks
+    table.blocked[games[blocks], visitor[blocks]] = table.round
     table.at[games, visitor] = place
     table.used[games, visitor] |= 1 << place
 

@@ -12,23 +12,31 @@ from inkognito.simulator.ambassador import AmbassadorsEyes
 from inkognito.simulator.disclosure import Discloses
 from inkognito.simulator.eyes import BY_BLACK, BY_LOOK, BY_PAIR, Eyes, refresh
 from inkognito.simulator.facts import NOBODY, PLACES, PLACES_LEFT, VISITORS, Flags, Floats, Ints
-from inkognito.simulator.moves import same_face
+from inkognito.simulator.moves import PAIR, same_face
 from inkognito.simulator.showing import are_fresh
 from inkognito.simulator.table import NOWHERE, Table
 from inkognito.simulator.worlds import FULL_CODE, HANDS, OTHERS_COUNT, PLACE_OF
 
 WINNING: Final = 100.0
 TELLING: Final = 0.25
+LIKELY: Final = 0.55
+LEAST_SURE: Final = 0.85
 ALMOST_CERTAIN: Final = 0.999999
 NOT_ALLOWED: Final = -1e9
 """The value of an option that the rules forbid."""
 
 
 class Reasoner:
-    """A player that reasons like the clerk. Methods return the value of every option."""
+    """A player that reasons like the clerk. Methods return the value of every option.
 
-    def __init__(self, discloses: Discloses, sure: float) -> None:
-        self.discloses, self.sure = discloses, sure
+    `block` is what coming between two certain opponents is worth, see `bots.card_blocks`; `haste`
+    is by how much less sure they declare for each round.
+    """
+
+    def __init__(
+        self, discloses: Discloses, sure: float, block: float = 0.0, haste: float = 0.0
+    ) -> None:
+        self.discloses, self.sure, self.block, self.haste = discloses, sure, block, haste
 
     # --- places -----------------------------------------------------------------------------------
 
@@ -38,6 +46,8 @@ class Reasoner:
         chances = visit_chances(table, games, seats)
         worths = table.worths[games, seats]
         values = place_values(chances, worths)
+        if self.block and table.facts.needs_partner:
+            values += self.block * opponents_at(table, games, seats)
         return np.where(PLACES_LEFT[table.used[games, seats]], values, NOT_ALLOWED)
 
     def _refresh(self, table: Table, games: Ints, seats: Ints) -> None:
@@ -133,6 +143,7 @@ class Reasoner:
     def codes(self, table: Table, games: Ints, seats: Ints, others: Ints) -> Ints:
         """Return the code to declare, or NOBODY."""
         said = np.full(len(games), NOBODY)
+        sure = max(self.sure - self.haste * table.round, min(self.sure, LEAST_SURE))
         agents = seats < AMBASSADOR_SEAT
         if agents.any():
             eyes = Eyes.of(table, games[agents], seats[agents])
@@ -141,10 +152,10 @@ class Reasoner:
             else:
                 code, chance = best_code(eyes)
             full = FULL_CODE[eyes.own, code]
-            said[agents] = np.where(chance >= self.sure, full, NOBODY)
+            said[agents] = np.where(chance >= sure, full, NOBODY)
         if not agents.all():
             code, chance = self._best_of_ambassador(AmbassadorsEyes(table, games[~agents]))
-            said[~agents] = np.where(chance >= self.sure, code, NOBODY)
+            said[~agents] = np.where(chance >= sure, code, NOBODY)
         return said
 
     def _best_of_ambassador(self, eyes: AmbassadorsEyes) -> tuple[Ints, Floats]:
@@ -192,6 +203,23 @@ def place_values(chances: Floats, worths: Floats) -> Floats:
                 alone *= 1 - chances[:, other]
         total += alone * worths[:, visitor, None]
     return total
+
+
+def opponents_at(table: Table, games: Ints, seats: Ints) -> Floats:
+    """Return how likely the two others who stand at a place are opponents, by place.
+
+    It is 0 if that is not likely, if others are there, and after a round with a block.
+    """
+    eyes, at, rows = Eyes.of(table, games, seats), table.at[games], np.arange(len(games))
+    found = np.zeros((len(games), PLACES))
+    may = table.blocked[games, seats] != table.round - 1
+    for other in range(OTHERS_COUNT):
+        one, two = (at[rows, eyes.others[:, k]] for k in range(OTHERS_COUNT) if k != other)
+        there = (at == one[:, None]).sum(axis=1)
+        chance = eyes.partners[:, other]
+        is_pair = (one != NOWHERE) & (one == two) & (there == PAIR) & (chance >= LIKELY) & may
+        found[rows[is_pair], one[is_pair]] = chance[is_pair]
+    return found
 
 
 def allowed_pairs(table: Table, games: Ints, seats: Ints, viewers: Ints) -> Flags:

@@ -10,7 +10,7 @@ import numpy as np
 from msgspec import Struct
 
 from inkognito.bots.disclosure import AllOrNothing, ByKind
-from inkognito.bots.manner import CLERK, SLY_AT_CARDS, Manner
+from inkognito.bots.manner import CLERK, NO_GUILE, SLY_AT_CARDS, Guile, Manner
 from inkognito.core.seats import AMBASSADOR_SEAT
 from inkognito.simulator import disclosure
 from inkognito.simulator.cast import Cast, Player
@@ -142,22 +142,26 @@ def _worth(table: Table, learner: Ints) -> tuple[Floats, Flags]:
     return won - costs, np.asarray(won, dtype=bool)
 
 
-def members(generator: np.random.Generator) -> list[Player]:
-    """Return the fixed members of the league, in the order of their numbers."""
+def members(generator: np.random.Generator, *, has_guile: bool = False) -> list[Player]:
+    """Return the fixed members of the league, in the order of their numbers.
+
+    The weights that ship were learned among sly bots without guile, which do not block.
+    """
     return [
         _reasoner(CLERK),
-        _reasoner(SLY_AT_CARDS),
+        _reasoner(SLY_AT_CARDS, SLY_AT_CARDS.guile if has_guile else NO_GUILE),
         Reasoner(disclosure.Evenly(), CLERK.sure),
         Forgetful(generator),
     ]
 
 
-def _reasoner(manner: Manner) -> Reasoner:
-    """Return the same manner in the simulator."""
+def _reasoner(manner: Manner, guile: Guile = NO_GUILE) -> Reasoner:
+    """Return the same manner in the simulator, with this guile."""
+    ways = (guile.block, guile.haste)
     match manner.disclosure:
         case AllOrNothing(trust):
-            return Reasoner(disclosure.AllOrNothing(trust), manner.sure)
+            return Reasoner(disclosure.AllOrNothing(trust), manner.sure, *ways)
         case ByKind(to_partner, to_others):
-            return Reasoner(disclosure.ByKind(to_partner, to_others), manner.sure)
+            return Reasoner(disclosure.ByKind(to_partner, to_others), manner.sure, *ways)
         case other:
             raise TypeError(f"nobody discloses like this at cards: {other!r}")

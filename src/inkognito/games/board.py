@@ -80,6 +80,7 @@ BOARD: Final = GameModule(
     bots=kinds_of(BoardBot, TOURIST_ON_THE_BOARD, CLERK_ON_THE_BOARD, SLY_ON_THE_BOARD),
     plays_as=sly_for_veteran,
     stand_in="clerk",
+    coach="sly",
     passes=PASSES,
     passable=passable,
     statistics=Statistics(

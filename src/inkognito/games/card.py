@@ -74,6 +74,7 @@ CARD: Final = GameModule(
     plays_as=plays_as,
     learns=True,
     stand_in="clerk",
+    coach="sly",
     passes=PASSES,
     passable=passable,
     statistics=Statistics(

@@ -201,6 +201,7 @@ class GameModule(Struct, frozen=True, kw_only=True):
     - `puzzles`: how puzzles are posed about it; without it there are none.
     - `plays_as`: from a kind of bot, a number of players and an edition, the kind that plays there
       in its place because it has learned nothing. `learns`: whether bots can learn the game.
+    - `coach`: the kind of bot whose choices hints tell; without it the stand-in's.
     - `client`: what the generator of the client's types asks; an added game brings its own client.
     """
 
@@ -229,6 +230,7 @@ class GameModule(Struct, frozen=True, kw_only=True):
     client: ClientTypes | None = None
     plays_as: Callable[[str, int, str], str] = as_itself
     learns: bool = False
+    coach: str | None = None
 
     @property
     def rule_options(self) -> tuple[RuleOption, ...]:

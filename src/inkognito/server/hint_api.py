@@ -81,7 +81,8 @@ def _coached(
     """Let a good bot read what the seat has seen, and choose."""
     module = log.module
     seen = [one.sighting for one in log.sightings(seat)]
-    bot = shown(module.bots[module.stand_in](seat, coach_key(table, seat)), seen)
+    kind = module.coach or module.stand_in
+    bot = shown(module.bots[kind](seat, coach_key(table, seat)), seen)
     sheet = None if module.reading is None else SheetReader(module.reading, seat)
     if sheet is not None:
         sheet.see(tuple(log.events))

@@ -78,6 +78,13 @@ class Search:
         chances = np.bincount(CODE_OF[suspicion.numbers], weights, len(ORDERS))
         return int(chances.argmax()), float(chances.max())
 
+    def partners(self) -> Numbers:
+        """Return how likely each other seat is the partner, in the order of the seats."""
+        suspicion = self._suspecting()
+        weights = suspicion.weights(self.reader.notebook.logic.possible)
+        partner = partner_of(int(IDENTITY_OF[suspicion.own_hand]))
+        return np.asarray(weights @ (IDENTITY_OF[suspicion.hands[:, OTHERS[self.seat]]] == partner))
+
     def suspected(self) -> tuple[Suspected, ...]:
         """Return how likely each other seat follows each policy."""
         suspicion = self._suspecting()

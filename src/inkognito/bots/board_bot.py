@@ -107,7 +107,8 @@ class BoardBot:
             self._footprints.note(self._state)
             self._mind = None
         self._state = position_after(self._state, sighting)
-        forgot = self._memory.see(sighting)
+        # Nobody forgets in the middle of a movement why they began it.
+        forgot = self._memory.see(sighting, may_forget=type(sighting) is TurnBegan)
         # Don't try a plan again whose steps were undone.
         self._gave_up = type(sighting) is StepUndone or (
             self._gave_up and self._state.phase is MOVING

@@ -34,12 +34,15 @@ class Memory(Generic[R]):
         """The number of the sighting with which the next note is forgotten."""
         self.reader = new_reader(self._heeds)
 
-    def see(self, sighting: Event) -> bool:
-        """Read a sighting. Return whether something older was forgotten with it."""
+    def see(self, sighting: Event, *, may_forget: bool = True) -> bool:
+        """Read a sighting. Return whether something older was forgotten with it.
+
+        What is to be forgotten meanwhile is forgotten with the next sighting that allows it.
+        """
         if self._will.manner.half_life < inf:
             self._read.append(sighting)
         self.reader.see(sighting)
-        if self._will.seen < self._until:
+        if not may_forget or self._will.seen < self._until:
             return False
         self._until, self.reader = inf, self._new_reader(self._heeds)
         for earlier in self._read:

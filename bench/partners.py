@@ -10,7 +10,7 @@ import click
 import numpy as np
 from rich.console import Console
 
-from bench.calibration import even_chances, expected_error, log_loss, reliability, table
+from bench.calibration import even_chances, expected_error, reliability, table
 from inkognito.arena.line_ups import Duel
 from inkognito.arena.table import bot_key, deal_seed, play_out
 from inkognito.bots.rollouts.search import Search
@@ -72,18 +72,19 @@ def row_of(other: str, games: int, seed: int) -> list[str]:
     ]
     *said, truth = (np.array(part) for part in zip(*every, strict=True))
     is_open = said[0].max(axis=1) < 1
-    losses = [categorical(one[is_open], truth[is_open]) for one in said]
-    errors = [
-        expected_error(reliability(one[is_open].ravel(), truth[is_open].ravel())) for one in said
-    ]
-    every_loss = [log_loss(one, truth) for one in said]
     return [
         f"{len(truth):,}",
         f"{int(is_open.sum()):,}",
-        *(f"{one:.4f}" for one in losses),
-        *(f"{one:.4f}" for one in every_loss),
-        *(f"{one:.1%}" for one in errors[1:]),
+        *(f"{categorical(one[is_open], truth[is_open]):.4f}" for one in said),
+        *(f"{categorical(one, truth):.4f}" for one in said),
+        *(f"{error_of(one, truth):.1%}" for one in said[1:]),
+        *(f"{error_of(one[is_open], truth[is_open]):.1%}" for one in said[1:]),
     ]
+
+
+def error_of(said: Numbers, truth: Numbers) -> float:
+    """Return the expected calibration error."""
+    return expected_error(reliability(said.ravel(), truth.ravel()))
 
 
 def categorical(said: Numbers, truth: Numbers) -> float:
@@ -98,11 +99,11 @@ def categorical(said: Numbers, truth: Numbers) -> float:
 def partners(games: int, seed: int, against: tuple[str, ...]) -> None:
     """Measure the veterans' beliefs about the partner, with each kind of opponents."""
     heads = [f"open: {who}" for who in WHO] + [f"all: {who}" for who in WHO]
-    errors = ("error: belief", "error: master")
+    errors = [f"{where} error: {who}" for where in ("all", "open") for who in WHO[1:]]
     made = table("Who is my partner?", "against", "moments", "open", *heads, *errors)
     for other in against or OTHERS:
         made.add_row(other, *row_of(other, games, seed))
-    Console(width=160).print(made)
+    Console(width=180).print(made)
 
 
 if __name__ == "__main__":

@@ -145,13 +145,13 @@ class Noted:
             self.noted.add(self._number)
 
 
-def noted(manner: Manner, key: bytes, count: int) -> list[set[int]]:
-    """What is remembered after each of so many sightings."""
+def noted(manner: Manner, key: bytes, count: int, every: int = 1) -> list[set[int]]:
+    """What is remembered after each of so many sightings; it may be forgotten with every nth."""
     will, after = Will(key, manner), []
     memory = Memory(Noted, will)
-    for _ in range(count):
+    for number in range(count):
         will.has_seen()
-        memory.see(Event())
+        memory.see(Event(), may_forget=number % every == 0)
         after.append(set(memory.reader.noted))
     return after
 
@@ -174,6 +174,14 @@ def test_what_is_forgotten_stays_forgotten() -> None:
     after = noted(TOURIST, KEY, 150)
     for earlier, later in pairwise(after):
         assert len(later - earlier) <= 1
+
+
+def test_nothing_is_forgotten_before_the_next_turn_begins() -> None:
+    at_once, in_turns = noted(TOURIST, KEY, 151), noted(TOURIST, KEY, 151, every=10)
+    assert in_turns[-1] == at_once[-1]
+    lost = [n for n, (one, two) in enumerate(pairwise(in_turns), 1) if one - two]
+    assert lost
+    assert all(number % 10 == 0 for number in lost)
 
 
 # --- reasons in play ------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ CLERK: Final = Manner(sure=1.0, sure_note=0.98, disclosure=AllOrNothing(trust=0.
 
 TOURIST_ON_THE_BOARD: Final = replace(
     TOURIST,
-    half_life=450,
+    half_life=700,
     sure=0.8,
     temperature=0.25,
     disclosure=InStages(trust=(0.6, 0.75, 0.9)),

@@ -121,6 +121,27 @@ def test_a_lesson_goes_on_after_a_restart(lesson: Lesson) -> None:
     assert learner.view["kind"] == "over"
 
 
+@EACH_LESSON
+def test_whoever_asks_is_shown_what_a_step_wants(lesson: Lesson) -> None:
+    learner = Learner(lesson)
+    for step in lesson.steps:
+        if not isinstance(step, Act | Choose | Mark):
+            learner.take()
+        else:
+            before = learner.at
+            assert learner.answer("show-me") == "taken"
+            assert learner.at == before + 1
+    assert learner.view["kind"] == "over"
+
+
+def test_only_what_can_be_shown_is_shown_and_only_once() -> None:
+    learner = Learner(lesson_named("board-gestures"))
+    learner.take()
+    assert learner.answer("show-me") == "taken", "for a gesture, any word stands for one"
+    old = learner.process.ask(learner.ann, requests.TakeLessonStep, step=0, answer="show-me")
+    assert old == "not-this-step"
+
+
 def test_a_wrong_try_changes_nothing() -> None:
     learner = Learner(lesson_named("board-reading"))
     learner.process.sleep()

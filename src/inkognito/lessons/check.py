@@ -22,10 +22,12 @@ SEED: Final = 1
 MOST_WAYS: Final = 400
 """More ways through a lesson than this are a mistake in its patterns."""
 
-SPOTS: Final = frozenset(
+PANELS: Final = frozenset(
     ("prompt", "dossier", "passport", "notes", "map", "seats", "gestures", "talk", "log", "safe")
 )
-"""What a step may point at, besides a piece of the board game or a place."""
+BUTTONS: Final = frozenset(("declare", "end-movement"))
+SPOTS: Final = PANELS | BUTTONS
+"""What a step may point at."""
 
 Way = tuple[tuple[Seat, Command], ...]
 """What was played from the beginning on."""

@@ -4,7 +4,7 @@ A pure value: the next one follows from what was played or answered. Knows no ta
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -13,6 +13,10 @@ from inkognito.core.events import Command
 from inkognito.core.refusals import Refused
 from inkognito.core.seats import Seat
 from inkognito.lessons.format import Act, AnyStep, Choose, Gesture, Lesson, Mark, Pattern, Watch
+
+
+SHOW_ME: Final = "show-me"
+"""The answer of a learner who wants to be shown what the step asks for."""
 
 
 class Course(Struct, frozen=True):
@@ -53,6 +57,8 @@ class Course(Struct, frozen=True):
         """Raise Refused unless this answer, or having read, takes the learner on from the step."""
         if step != self.at or self.step is None or isinstance(self.step, Act | Watch):
             raise Refused("not-this-step", step=self.at)
+        if answer == SHOW_ME and isinstance(self.step, Choose | Mark):
+            return
         if isinstance(self.step, Choose) and answer != self.step.right:
             is_known = any(choice.say == answer for choice in self.step.choices)
             raise self._wrong(answer) if is_known else Refused("not-this-step", step=self.at)
@@ -66,6 +72,12 @@ class Course(Struct, frozen=True):
         if not isinstance(self.step, Watch):
             return None
         return next(iter(fitting((self.step.do,), options)), None)
+
+    def shown(self, options: Iterable[Any]) -> Command | None:
+        """Return what is played for a learner who wants to be shown; None if nothing is played."""
+        if not isinstance(self.step, Act):
+            return None
+        return next(iter(fitting(self.step.do, options)), None)
 
     @property
     def scripted_seat(self) -> Seat | None:

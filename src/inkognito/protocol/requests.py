@@ -127,7 +127,7 @@ class TakeBack(Request, frozen=True):
 
 
 class TakeLessonStep(Request, frozen=True):
-    """In a lesson: I have read this step, or this is my answer to it."""
+    """In a lesson: I have read this step, or this is my answer to it; `show-me` does it for me."""
 
     step: Annotated[int, Meta(ge=0)]
     answer: Annotated[str, Meta(max_length=80)] = ""

@@ -11,12 +11,14 @@ import msgspec
 from msgspec import Raw
 
 from inkognito.core.events import Command
+from inkognito.core.fillable import expanded
 from inkognito.core.passing import PassKind
 from inkognito.core.refusals import Refused, echo
 from inkognito.core.seats import Seat
 from inkognito.game import new_game
 from inkognito.game_state import GameState
 from inkognito.games import game_module
+from inkognito.lessons.course import SHOW_ME
 from inkognito.protocol import requests
 from inkognito.protocol.terms import Absence, Person
 from inkognito.tables import entries as log
@@ -151,9 +153,14 @@ def _act(table: Table, person: Person, request: requests.Act) -> Entries:
 
 
 def _take_lesson_step(table: Table, person: Person, request: requests.TakeLessonStep) -> Entries:
-    _seat_of(table, person)
+    seat = _seat_of(table, person)
     if table.course is None:
         raise Refused("not-this-step", step=0)
+    if request.answer == SHOW_ME and request.step == table.course.at:
+        game = _game(table)
+        command = table.course.shown(expanded(game.options(seat)))
+        if command is not None:
+            return (_played(table, game, seat, command, game.decision),)
     table.course.check_answer(request.step, request.answer)
     return (log.LessonStepTaken(request.step),)
 

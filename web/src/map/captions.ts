@@ -87,7 +87,7 @@ function obstacles({
     ...standing.map(({ piece, x, y }): Obstacle => ({
       at: toWindow(view, [x, y - 18 * grow]),
       reach: 22 * grow * scale,
-      weight: movable.includes(piece) ? 30 : 1.5,
+      weight: movable.includes(piece) ? 45 : 1.5,
     })),
   ];
 }

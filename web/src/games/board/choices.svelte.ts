@@ -264,7 +264,10 @@ export class Choices {
     const { seat, isMine } = this.#table;
     if (still === null || still.moment !== this.#moment || seat === null) return null;
     const { commands } = this;
-    const why = whyStill(still.piece, { me: seat, isMine, board: this.#board, commands });
+    const why: Said =
+      this.#table.lesson === null
+        ? whyStill(still.piece, { me: seat, isMine, board: this.#board, commands })
+        : { id: "lessons-not-this", vars: {} };
     return { piece: still.piece, text: this.#words().t(why.id, why.vars) };
   });
 

@@ -31,7 +31,11 @@ export function whatFollows(shown: Shown, known: Knowledge): readonly Said[] {
   const grey = cards.filter((card) => isSecret(card) && kindOf(card) !== "mission");
   if (grey.length > 0) return [said("grey", { agent, cards: grey.map(faceOf) })];
   const able = cards.filter((card) => kindOf(card) !== "mission");
-  const rule = said("rule", { count: able.length, mission: able.length < cards.length });
+  const rule = said("rule", {
+    count: able.length,
+    mission: able.length < cards.length,
+    pair: able.length === 2 && new Set(able.map(kindOf)).size === 1,
+  });
   if (known.help === "record") return [rule];
   const conclusion = conclusionOf(shown, able, known);
   return conclusion === null ? [rule] : [rule, conclusion];

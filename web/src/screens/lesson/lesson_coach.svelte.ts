@@ -15,6 +15,9 @@ import LessonCard from "./LessonCard.svelte";
 /** Seats, as variables: sentences name them by the people who sit there. */
 const SEATS: Variables = { red: "red", blue: "blue", green: "green", yellow: "yellow" };
 const PROMPTED: readonly LessonView["kind"][] = ["choose", "mark"];
+/** Steps that the table can show. */
+const SHOWN: readonly LessonView["kind"][] = ["act", "choose", "mark"];
+const SHOW_ME = "show-me";
 
 export class LessonCoach implements Coach {
   readonly Card = LessonCard;
@@ -63,10 +66,19 @@ export class LessonCoach implements Coach {
     return { where: this.where, title: this.title };
   }
 
+  /** Whoever has taken this lesson knows enough to play. */
+  get isEnough(): boolean {
+    const here = this.#lessons[this.number];
+    return this.next === null || (here?.basic === true && !this.next.basic);
+  }
+
   get sentence(): string {
-    const { t } = speakerAt(this.#table);
     if (this.step?.kind !== "over") return this.#said(this.step?.say ?? "");
-    return this.next === null && this.number >= 0 ? t("lessons-over-last") : t("lessons-over");
+    const { t } = speakerAt(this.#table);
+    if (this.number < 0) return t("lessons-over");
+    if (this.next === null) return t("lessons-over-last");
+    const title = this.#said(`${this.next.lesson}-title`);
+    return t(this.isEnough ? "lessons-over-basic" : "lessons-over-next", { title });
   }
 
   get done(): string | null {
@@ -77,16 +89,21 @@ export class LessonCoach implements Coach {
     return this.#table.wrongTry === null ? null : this.#said(this.#table.wrongTry);
   }
 
+  /** Only what is done in a dialog is said there; everything else is read on the card. */
   get line(): string | null {
-    const kind = this.step?.kind;
-    if (kind === "choose" || kind === "mark" || kind === "over") return null;
-    return this.wrong ?? this.sentence;
+    return this.step?.kind === "act" ? (this.wrong ?? this.sentence) : null;
   }
 
   get prompt(): string | null {
     const { step } = this;
     if (step === null || step.kind === "act" || step.kind === "watch") return null;
-    return PROMPTED.includes(step.kind) ? this.#said(`${step.say ?? ""}-prompt`) : this.title;
+    if (PROMPTED.includes(step.kind)) return this.#said(`${step.say ?? ""}-prompt`);
+    return speakerAt(this.#table).t(`lessons-prompt-${step.kind}`);
+  }
+
+  /** Whether the learner may ask to be shown what the step wants. */
+  get canShow(): boolean {
+    return this.step !== null && SHOWN.includes(this.step.kind);
   }
 
   get points(): readonly string[] {
@@ -116,6 +133,11 @@ export class LessonCoach implements Coach {
     if (this.step === null) return;
     const { step } = this.step;
     void tried(this.#table.request({ type: "take-lesson-step", step, answer }));
+  }
+
+  /** Let the table do it, and look on. */
+  showMe(): void {
+    this.answer(SHOW_ME);
   }
 
   #said(id: string): string {

@@ -107,6 +107,8 @@ describe("what follows", () => {
       .map(({ id, vars }) => t(id, vars))
       .join(" ");
   const RULE = "At least one of them is true.";
+  /** Nobody has two builds. */
+  const PAIR = "Exactly one of them is true.";
 
   test.each(HELPS)("with the help %s", (help) => {
     const told = {
@@ -123,14 +125,14 @@ describe("what follows", () => {
 
   test("from what my own hand leaves", () => {
     const help = known("contradictions");
-    expect(say(["tall", "fat"], help)).toBe(`${RULE} You hold fat, so Alba is tall.`);
+    expect(say(["tall", "fat"], help)).toBe(`${PAIR} You hold fat, so Alba is tall.`);
     expect(say(["tall", "short", "bubble"], help)).toMatch(/so Alba is tall or short\.$/);
     expect(say(["tall", "short", "x"], help)).toBe(RULE);
   });
 
   test("from what the sheet has ruled out, only with full help", () => {
     const facts = [{ seat: "green", card: "tall", holds: false }] as const;
-    expect(say(["tall", "short"], known("contradictions", facts))).toBe(RULE);
+    expect(say(["tall", "short"], known("contradictions", facts))).toBe(PAIR);
     expect(say(["tall", "short"], known("elimination", facts))).toMatch(
       /Tall is ruled out, so Alba is short\.$/,
     );

@@ -518,8 +518,14 @@ board-ui-follows-rule = { $count ->
        *[no] Sie stimmt.
     }
    *[other] { $mission ->
-        [yes] Die Auftragskarte zählt nie. Mindestens eine der anderen stimmt.
-       *[no] Mindestens eine davon stimmt.
+        [yes] { $pair ->
+            [yes] Die Auftragskarte zählt nie. Genau eine der anderen stimmt.
+           *[no] Die Auftragskarte zählt nie. Mindestens eine der anderen stimmt.
+        }
+       *[no] { $pair ->
+            [yes] Genau eine davon stimmt.
+           *[no] Mindestens eine davon stimmt.
+        }
     }
 }
 board-ui-follows-grey = Graue Karten stimmen immer: { NAME($agent) } ist { NAME($cards) }.

@@ -47,7 +47,7 @@ lesson-board-meeting-ask = Du darfst nach der Identität fragen oder nach der St
 lesson-board-meeting-ask-wrong = Gut zu wissen, dass das geht. Jetzt aber: Frag nach der Identität.
 lesson-board-meeting-answer = { NAME($green, form: "start") } sucht drei Karten für dich aus. Niemand sonst sieht sie.
 lesson-board-meeting-cards = Drei Karten, und mindestens eine ist wahr. Dein Notizblatt hat sie notiert. Wie man sie liest, kommt in der nächsten Lektion.
-lesson-board-meeting-expel = Wen du befragt hast, den schickst du weg: Wähle einen Ort, der leuchtet. Weit weg von seinem Ziel, oder nahe an deinem.
+lesson-board-meeting-expel = Die befragte Figur schickst du weg: Wähle einen Ort, der leuchtet, und bestätige. Weit weg von ihrem Ziel, oder nahe an deinem.
 lesson-board-meeting-expel-after = Gut geschickt.
 lesson-board-meeting-end = Das war ein ganzer Zug: schütteln, gehen, fragen, wegschicken. Beende ihn.
 
@@ -92,7 +92,7 @@ lesson-board-questioned-told-nothing = Gar nichts
 lesson-board-questioned-told-nothing-wrong = Ein wenig schon: Mindestens eine der drei muss stimmen.
 lesson-board-questioned-told-after = Nur das. Aber Antworten summieren sich, also wechsle die falschen Karten.
 lesson-board-questioned-sent = Jetzt schickt { NAME($red) } deine Figur weg.
-lesson-board-questioned-friend = Und wenn dein Partner fragt? Dann darfst du statt einer Karte deinen Buchstaben zeigen, damit er ihn kennt. Graue Karten sind immer echt: Zeig sie nur Freunden.
+lesson-board-questioned-friend = Und wenn dein Partner fragt? Dann darfst du statt einer Karte deinen Buchstaben zeigen. So erfahrt ihr euren Auftrag. Graue Karten sind immer echt: Zeig sie nur Freunden.
 
 ## Der Botschafter
 
@@ -121,6 +121,7 @@ lesson-board-no-repeats-before-x-wrong = Kann sein. Aber Fiddlebottom ist genaus
 lesson-board-no-repeats-before-open = Das ist noch offen
 lesson-board-no-repeats-before-after = Richtig, es ist offen. Also frag noch einmal.
 lesson-board-no-repeats-ask = Der Botschafter steht bei dir. Frag noch einmal nach der Identität { NAME($red, form: "of") }.
+lesson-board-no-repeats-ask-wrong = Beim nächsten Mal. Jetzt nach der Identität { NAME($red, form: "of") }.
 lesson-board-no-repeats-answer = { NAME($red, form: "start") } darf dir nicht dasselbe Paar noch einmal zeigen.
 lesson-board-no-repeats-sure = Erst Fiddlebottom und X, dann Fiddlebottom und Zsa Zsa. Die wahre Karte ist in beiden Paaren. Drück das Feld, das leuchtet.
 lesson-board-no-repeats-sure-prompt = Welche Karte ist in beiden?
@@ -139,7 +140,7 @@ lesson-board-no-repeats-forced-after = Genau. Und für dich gilt es auch: Das Sp
 
 lesson-board-winning-title = Auftrag und Sieg
 lesson-board-winning-letters = { NAME($red, form: "start") } ist Fiddlebottom und hat dir einen Buchstaben gezeigt: B. Du hast dein C gezeigt. Jetzt kennt ihr beide euren Auftrag.
-lesson-board-winning-mission = Im Pass kommt erst Fiddlebottoms Buchstabe, dann deiner: B und C.
+lesson-board-winning-mission = Öffne den Pass in deinem Dossier. Erst kommt Fiddlebottoms Buchstabe, dann deiner: B und C.
 lesson-board-winning-mission-prompt = Wie lautet euer Auftrag?
 lesson-board-winning-mission-ambassador = Eine Figur von uns steht beim Botschafter
 lesson-board-winning-mission-island = Fiddlebottom steht an Ort 5
@@ -153,7 +154,7 @@ lesson-board-winning-stop = Der Auftrag ist erfüllt. Beende die Bewegung, dann 
 lesson-board-winning-declare = Sag „Auftrag erfüllt“ und biete { NAME($red, form: "to") } die Hand: Das ist dein Partner.
 lesson-board-winning-declare-wrong = Vorsicht, damit wäre das Spiel verloren. Dein Partner ist { NAME($red) }.
 lesson-board-winning-hand = { NAME($red, form: "start") } sieht deine Hand an …
-lesson-board-winning-won = … und schlägt ein. Richtiger Partner, Auftrag erfüllt: Ihr gewinnt beide. Bei einem Fehler hätten die anderen gewonnen. Jetzt weißt du genug zum Spielen!
+lesson-board-winning-won = … und schlägt ein. Richtiger Partner, Auftrag erfüllt: Ihr gewinnt beide. Bei einem Fehler hätten die anderen gewonnen.
 
 ## Zu dritt
 
@@ -177,7 +178,7 @@ lesson-board-three-players-won = Du gewinnst allein. Ist dein Partner im Spiel, 
 ## Zu fünft
 
 lesson-board-five-players-title = Zu fünft
-lesson-board-five-players-role = Zu fünft spielt jemand den Botschafter: du. Du hast keine geheimen Karten und kein Phantom. Du willst herausfinden, wer alle anderen sind.
+lesson-board-five-players-role = Zu fünft spielt jemand den Botschafter: du. Du hast keine geheimen Karten und schüttelst kein Phantom. Du willst herausfinden, wer alle anderen sind.
 lesson-board-five-players-walk = Du gehst bis zu zwei Schritte, über Land oder Wasser. Geh nach San Tomà.
 lesson-board-five-players-walk-wrong = Ein schöner Weg, aber zuerst nach San Tomà.
 lesson-board-five-players-on = Der zweite Schritt: zu den Carmini, dort steht { NAME($red) }.
@@ -193,7 +194,7 @@ lesson-board-five-players-pair-short-wrong = Oder dick. Eine der beiden Karten l
 lesson-board-five-players-pair-one = Nicht groß und nicht dünn
 lesson-board-five-players-pair-none = Noch nichts
 lesson-board-five-players-pair-none-wrong = Eine der beiden stimmt, also scheiden die anderen beiden aus.
-lesson-board-five-players-pair-after = Gut. Und wer über dich fragt, zeigt die Karten zuerst dir: Du erfährst alles mit.
+lesson-board-five-players-pair-after = Gut. Und wenn jemand über dich fragt, siehst du die Karten zuerst: Dir entgeht nichts.
 lesson-board-five-players-send = Schick die Figur weg, dann ist dein Zug vorbei.
 lesson-board-five-players-note = Einmal im Spiel schreibst du einen Zettel. Er bleibt zu, bis jemand ansagt.
 lesson-board-five-players-note-prompt = Wann gewinnt dein Zettel?
@@ -208,7 +209,7 @@ lesson-board-five-players-note-after = Richtig: Stimmen alle acht Angaben, gewin
 
 lesson-board-gestures-title = Gesten
 lesson-board-gestures-signs = Spione haben Eigenheiten: Fiddlebottom zuckt mit dem Auge, Bubble zupft sich am Ohr, X runzelt die Stirn, Zsa Zsa rümpft die Nase. Mit einer Geste gibst du deinem Partner ein Zeichen, oder führst jemanden in die Irre.
-lesson-board-gestures-make = Probier eine aus. Öffne die Gesten und mach, welche du willst.
+lesson-board-gestures-make = Probier eine aus: Drück, welche du willst.
 lesson-board-gestures-make-after = Das haben alle am Tisch gesehen. Warst das du, oder war es Theater?
 lesson-board-gestures-trust = Nimm an, { NAME($red) } zuckt mit dem Auge, so wie Fiddlebottom.
 lesson-board-gestures-trust-prompt = Was weißt du dann?

@@ -35,7 +35,7 @@ lesson-card-two-cards-false-after = Richtig, die 24 hast du, und es gibt nur ein
 lesson-card-two-cards-sure = Eine ist falsch, also ist die andere wahr. Drück das Feld, das leuchtet.
 lesson-card-two-cards-sure-prompt = Wer ist { NAME($red) }?
 lesson-card-two-cards-sure-wrong = Die andere Karte: Fiddlebottom. Drück das Feld, das leuchtet.
-lesson-card-two-cards-sure-after = { NAME($red, form: "start") } ist dein Partner. Und denkt gerade über deine beiden Karten nach.
+lesson-card-two-cards-sure-after = { NAME($red, form: "start") } ist dein Partner und überlegt gerade, wer du bist.
 
 ## Der Botschafter
 

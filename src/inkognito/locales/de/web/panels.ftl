@@ -71,6 +71,7 @@ panels-cell-shown = { $game ->
     [card] gezeigt in Runde { $turns }
    *[board] gezeigt in Zug { $turns }
 }
+panels-cell-shown-before = früher gezeigt
 panels-cell-certain = sicher
 panels-cell-crossed = ausgeschlossen
 panels-cell-mark = { $mark ->

@@ -513,8 +513,14 @@ board-ui-follows-rule = { $count ->
        *[no] It is true.
     }
    *[other] { $mission ->
-        [yes] A mission card never counts. At least one of the others is true.
-       *[no] At least one of them is true.
+        [yes] { $pair ->
+            [yes] A mission card never counts. Exactly one of the others is true.
+           *[no] A mission card never counts. At least one of the others is true.
+        }
+       *[no] { $pair ->
+            [yes] Exactly one of them is true.
+           *[no] At least one of them is true.
+        }
     }
 }
 board-ui-follows-grey = A grey card is always true: { NAME($agent) } is { NAME($cards) }.

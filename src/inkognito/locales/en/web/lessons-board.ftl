@@ -47,7 +47,7 @@ lesson-board-meeting-ask = You may ask who they are, or about their build. Or sl
 lesson-board-meeting-ask-wrong = Good to know that you can, but let's ask who they are.
 lesson-board-meeting-answer = { NAME($green, form: "start") } chooses three cards for you. Nobody else sees them.
 lesson-board-meeting-cards = Three cards, and at least one of them is true. Your note sheet has written them down. How to read them comes in the next lesson.
-lesson-board-meeting-expel = Whoever you have asked, you send away: choose any space that glows. Far from their goals, or close to yours.
+lesson-board-meeting-expel = Whoever you have asked, you send away: choose any space that glows, then confirm. Far from their goals, or close to yours.
 lesson-board-meeting-expel-after = Well sent.
 lesson-board-meeting-end = That was a whole turn: shake, move, ask, send away. End it.
 
@@ -92,7 +92,7 @@ lesson-board-questioned-told-nothing = Nothing at all
 lesson-board-questioned-told-nothing-wrong = A little: at least one of the three must be true.
 lesson-board-questioned-told-after = Just that. But answers add up, so vary the false cards.
 lesson-board-questioned-sent = Now { NAME($red) } sends your figure away.
-lesson-board-questioned-friend = And if it is your partner who asks? Then you may show your mission letter in place of a card, so that they learn it. Grey cards prove themselves: show them to friends only.
+lesson-board-questioned-friend = And if it is your partner who asks? Then you may show your mission letter in place of a card. That is how you learn your mission. Grey cards prove themselves: show them to friends only.
 
 ## The Ambassador
 
@@ -121,6 +121,7 @@ lesson-board-no-repeats-before-x-wrong = Could be. But Fiddlebottom is just as p
 lesson-board-no-repeats-before-open = I can't tell yet
 lesson-board-no-repeats-before-after = Right, it is open. So ask again.
 lesson-board-no-repeats-ask = The Ambassador is with you. Ask who { NAME($red) } is, once more.
+lesson-board-no-repeats-ask-wrong = Next time. Now ask who { NAME($red) } is.
 lesson-board-no-repeats-answer = { NAME($red, form: "start") } may not show you the same pair again.
 lesson-board-no-repeats-sure = Fiddlebottom and X, then Fiddlebottom and Zsa Zsa. The true card is in both pairs. Press the cell that glows.
 lesson-board-no-repeats-sure-prompt = Which card is in both?
@@ -139,7 +140,7 @@ lesson-board-no-repeats-forced-after = Exactly. And it works against you as well
 
 lesson-board-winning-title = The mission and winning
 lesson-board-winning-letters = { NAME($red, form: "start") } is Fiddlebottom and has shown you their letter: B. You showed them your C. Now you both know your mission.
-lesson-board-winning-mission = In the passport, Fiddlebottom's letter comes first, then yours: B and C.
+lesson-board-winning-mission = Open the passport in your dossier. Fiddlebottom's letter comes first, then yours: B and C.
 lesson-board-winning-mission-prompt = What is your mission?
 lesson-board-winning-mission-ambassador = A figure of ours stands with the Ambassador
 lesson-board-winning-mission-island = Fiddlebottom stands on space 5
@@ -153,7 +154,7 @@ lesson-board-winning-stop = Your mission is fulfilled. End your movement, then d
 lesson-board-winning-declare = Declare “Mission accomplished” and offer your partner { NAME($red) } a handshake.
 lesson-board-winning-declare-wrong = Careful, that would lose the game. Your partner is { NAME($red) }.
 lesson-board-winning-hand = { NAME($red, form: "start") } looks at your hand…
-lesson-board-winning-won = …and takes it. Partner right, mission fulfilled: you both win. Had anything been wrong, the others would have won. You know enough to play now!
+lesson-board-winning-won = …and takes it. Partner right, mission fulfilled: you both win. Had anything been wrong, the others would have won.
 
 ## Three players
 
@@ -177,10 +178,10 @@ lesson-board-three-players-won = You win alone. If your partner is in the game, 
 ## Five players
 
 lesson-board-five-players-title = Five players
-lesson-board-five-players-role = With five players, somebody plays the Ambassador: you. You have no secret cards and no Phantom. You want to find out who all the others are.
+lesson-board-five-players-role = With five players, somebody plays the Ambassador: you. You have no secret cards, and you don't shake the Phantom. You want to find out who all the others are.
 lesson-board-five-players-walk = You walk up to two steps, on land or water. Go to San Tomà.
 lesson-board-five-players-walk-wrong = A nice way, but first to San Tomà.
-lesson-board-five-players-on = Your second step: to Carmini, where { NAME($red) } stands.
+lesson-board-five-players-on = Your second step: to Carmini. { NAME($red, form: "start") } stands there.
 lesson-board-five-players-on-wrong = { NAME($red, form: "start") } is at Carmini.
 lesson-board-five-players-stop = Stop here and ask.
 lesson-board-five-players-ask = You are shown two cards of one kind. Ask about their build.
@@ -193,7 +194,7 @@ lesson-board-five-players-pair-short-wrong = Or fat. One of the two is a lie.
 lesson-board-five-players-pair-one = Not tall and not thin
 lesson-board-five-players-pair-none = Nothing yet
 lesson-board-five-players-pair-none-wrong = One of the two is true, so the other two builds are out.
-lesson-board-five-players-pair-after = Good. And whoever asks through you shows you their cards first: you hear everything twice.
+lesson-board-five-players-pair-after = Good. And when somebody asks through you, you see the cards first: you miss nothing.
 lesson-board-five-players-send = Send the figure away, and your turn is over.
 lesson-board-five-players-note = Once in the game you write a note. It stays closed until somebody declares.
 lesson-board-five-players-note-prompt = When does your note win?
@@ -208,7 +209,7 @@ lesson-board-five-players-note-after = Right: all eight facts, and you win alone
 
 lesson-board-gestures-title = Gestures
 lesson-board-gestures-signs = Spies have habits: Fiddlebottom twitches an eye, Bubble tugs an earlobe, X frowns, Zsa Zsa turns up her nose. With a gesture you can give your partner a sign, or mislead somebody.
-lesson-board-gestures-make = Try one. Open the gestures and make whichever you like.
+lesson-board-gestures-make = Try one: press whichever you like.
 lesson-board-gestures-make-after = Everybody at the table has seen that. Was it you, or was it theatre?
 lesson-board-gestures-trust = Suppose { NAME($red) } twitches an eye, as Fiddlebottom does.
 lesson-board-gestures-trust-prompt = What do you know then?

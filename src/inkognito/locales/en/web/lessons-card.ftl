@@ -35,7 +35,7 @@ lesson-card-two-cards-false-after = Right, the 24 is yours, and there is only on
 lesson-card-two-cards-sure = One is false, so the other one is true. Press the cell that glows.
 lesson-card-two-cards-sure-prompt = Who is { NAME($red) }?
 lesson-card-two-cards-sure-wrong = The other card: Fiddlebottom. Press the cell that glows.
-lesson-card-two-cards-sure-after = { NAME($red, form: "start") } is your partner. And thinks about your two cards just now.
+lesson-card-two-cards-sure-after = { NAME($red, form: "start") } is your partner, and is wondering just now who you are.
 
 ## The Ambassador
 
@@ -82,7 +82,7 @@ lesson-card-dummy-win = When you know all four numbers, you open the safe.
 lesson-card-dummy-win-prompt = Who must be with you?
 lesson-card-dummy-win-partner = My partner
 lesson-card-dummy-win-partner-wrong = There are no partners with three players.
-lesson-card-dummy-win-anyone = Anyone, alone
+lesson-card-dummy-win-anyone = Anyone, if we are alone
 lesson-card-dummy-win-dummy = Only the dummy
 lesson-card-dummy-win-dummy-wrong = Possible, but the others will do as well.
 lesson-card-dummy-win-after = Right: another agent, the dummy or the Ambassador. Just the two of you.

@@ -71,6 +71,7 @@ panels-cell-shown = { $game ->
     [card] shown in round { $turns }
    *[board] shown in turn { $turns }
 }
+panels-cell-shown-before = shown earlier
 panels-cell-certain = certain
 panels-cell-crossed = crossed out
 panels-cell-mark = { $mark ->

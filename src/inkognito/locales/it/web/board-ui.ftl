@@ -518,8 +518,14 @@ board-ui-follows-rule = { $count ->
        *[no] È vera.
     }
    *[other] { $mission ->
-        [yes] La carta missione non conta mai. Almeno una delle altre è vera.
-       *[no] Almeno una è vera.
+        [yes] { $pair ->
+            [yes] La carta missione non conta mai. Una sola delle altre è vera.
+           *[no] La carta missione non conta mai. Almeno una delle altre è vera.
+        }
+       *[no] { $pair ->
+            [yes] Una sola è vera.
+           *[no] Almeno una è vera.
+        }
     }
 }
 board-ui-follows-grey = Le carte grigie sono sempre vere: { NAME($agent) } è { NAME($cards) }.

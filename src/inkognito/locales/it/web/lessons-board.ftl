@@ -47,7 +47,7 @@ lesson-board-meeting-ask = Puoi chiedere dell'identità o della corporatura. O d
 lesson-board-meeting-ask-wrong = Buono a sapersi, ma questa volta chiedi dell'identità.
 lesson-board-meeting-answer = { NAME($green, form: "start") } sceglie tre carte per te. Nessun altro le vede.
 lesson-board-meeting-cards = Tre carte, e almeno una è vera. Il foglio degli appunti le ha segnate. Come si leggono, lo vedi nella prossima lezione.
-lesson-board-meeting-expel = Chi hai interrogato, lo mandi via: scegli un luogo che brilla. Lontano dai suoi scopi, o vicino ai tuoi.
+lesson-board-meeting-expel = Chi hai interrogato, lo mandi via: scegli un luogo che brilla e conferma. Lontano dai suoi scopi, o vicino ai tuoi.
 lesson-board-meeting-expel-after = Ottima scelta.
 lesson-board-meeting-end = Questo era un turno intero: agita, muovi, chiedi, manda via. Terminalo.
 
@@ -92,7 +92,7 @@ lesson-board-questioned-told-nothing = Proprio nulla
 lesson-board-questioned-told-nothing-wrong = Un po' sì: almeno una delle tre deve essere vera.
 lesson-board-questioned-told-after = Solo questo. Ma le risposte si sommano, quindi cambia le carte false.
 lesson-board-questioned-sent = Ora { NAME($red) } manda via la tua figura.
-lesson-board-questioned-friend = E se a chiedere è il tuo compagno? Allora puoi mostrare la tua lettera al posto di una carta, così la conosce. Le carte grigie sono vere di sicuro: mostrale solo agli amici.
+lesson-board-questioned-friend = E se a chiedere è il tuo compagno? Allora puoi mostrare la tua lettera al posto di una carta. Così scoprite la missione. Le carte grigie sono vere di sicuro: mostrale solo agli amici.
 
 ## L'Ambasciatore
 
@@ -121,6 +121,7 @@ lesson-board-no-repeats-before-x-wrong = Può darsi. Ma può essere anche Fiddle
 lesson-board-no-repeats-before-open = Ancora non si sa
 lesson-board-no-repeats-before-after = Giusto, non è deciso. Allora chiedi di nuovo.
 lesson-board-no-repeats-ask = L'Ambasciatore è con te. Chiedi ancora una volta chi è { NAME($red) }.
+lesson-board-no-repeats-ask-wrong = La prossima volta. Ora chiedi chi è { NAME($red) }.
 lesson-board-no-repeats-answer = { NAME($red, form: "start") } non può mostrarti di nuovo la stessa coppia.
 lesson-board-no-repeats-sure = Prima Fiddlebottom e X, poi Fiddlebottom e Zsa Zsa. La carta vera è in entrambe le coppie. Premi la casella che brilla.
 lesson-board-no-repeats-sure-prompt = Quale carta c'è in tutte e due?
@@ -139,7 +140,7 @@ lesson-board-no-repeats-forced-after = Esatto. E vale anche per te: il gioco tie
 
 lesson-board-winning-title = La missione e la vittoria
 lesson-board-winning-letters = { NAME($red, form: "start") } è Fiddlebottom e ti ha mostrato la sua lettera: B. Tu hai mostrato la tua C. Ora conoscete entrambi la missione.
-lesson-board-winning-mission = Nel passaporto viene prima la lettera di Fiddlebottom, poi la tua: B e C.
+lesson-board-winning-mission = Apri il passaporto nel tuo dossier. Prima viene la lettera di Fiddlebottom, poi la tua: B e C.
 lesson-board-winning-mission-prompt = Qual è la vostra missione?
 lesson-board-winning-mission-ambassador = Una nostra figura sta con l'Ambasciatore
 lesson-board-winning-mission-island = Fiddlebottom sta nel luogo 5
@@ -153,7 +154,7 @@ lesson-board-winning-stop = La missione è compiuta. Termina il movimento, poi d
 lesson-board-winning-declare = Dichiara «Missione compiuta» e tendi la mano al tuo compagno, { NAME($red) }.
 lesson-board-winning-declare-wrong = Attenzione, così perderesti la partita. Il tuo compagno è { NAME($red) }.
 lesson-board-winning-hand = { NAME($red, form: "start") } guarda la tua mano…
-lesson-board-winning-won = …e la stringe. Compagno giusto, missione compiuta: vincete tutti e due. Con un solo errore avrebbero vinto gli altri. Ora ne sai abbastanza per giocare!
+lesson-board-winning-won = …e la stringe. Compagno giusto, missione compiuta: vincete tutti e due. Con un solo errore avrebbero vinto gli altri.
 
 ## In tre
 
@@ -177,7 +178,7 @@ lesson-board-three-players-won = Vinci tu, senza dividere con nessuno. Se il tuo
 ## In cinque
 
 lesson-board-five-players-title = In cinque
-lesson-board-five-players-role = In cinque qualcuno gioca l'Ambasciatore: tu. Non hai carte segrete né Maschera. Vuoi scoprire chi sono tutti gli altri.
+lesson-board-five-players-role = In cinque qualcuno gioca l'Ambasciatore: tu. Non hai carte segrete e non agiti la Maschera. Vuoi scoprire chi sono tutti gli altri.
 lesson-board-five-players-walk = Fai fino a due passi, via terra o via acqua. Vai a San Tomà.
 lesson-board-five-players-walk-wrong = Bella strada, ma prima a San Tomà.
 lesson-board-five-players-on = Il secondo passo: ai Carmini, dove c'è { NAME($red) }.
@@ -193,7 +194,7 @@ lesson-board-five-players-pair-short-wrong = O grasso. Una delle due è una bugi
 lesson-board-five-players-pair-one = Né alto né magro
 lesson-board-five-players-pair-none = Ancora nulla
 lesson-board-five-players-pair-none-wrong = Una delle due è vera, quindi le altre due corporature sono escluse.
-lesson-board-five-players-pair-after = Bene. E chi chiede tramite te, le carte le fa vedere prima a te: senti tutto due volte.
+lesson-board-five-players-pair-after = Bene. E quando qualcuno chiede tramite te, vedi le carte per primo: non ti sfugge nulla.
 lesson-board-five-players-send = Manda via la figura, e il tuo turno è finito.
 lesson-board-five-players-note = Una volta per partita scrivi un biglietto. Resta chiuso finché qualcuno dichiara.
 lesson-board-five-players-note-prompt = Quando vince il tuo biglietto?
@@ -208,7 +209,7 @@ lesson-board-five-players-note-after = Giusto: con tutti gli otto dati esatti vi
 
 lesson-board-gestures-title = I gesti
 lesson-board-gestures-signs = Le spie hanno i loro vizi: Fiddlebottom strizza un occhio, Bubble si tira il lobo, X aggrotta la fronte, Zsa Zsa arriccia il naso. Con un gesto puoi dare un segno al tuo compagno, o ingannare qualcuno.
-lesson-board-gestures-make = Provane uno. Apri i gesti e fai quello che vuoi.
+lesson-board-gestures-make = Provane uno: premi quello che vuoi.
 lesson-board-gestures-make-after = L'hanno visto tutti al tavolo. Eri tu, o era teatro?
 lesson-board-gestures-trust = Metti che { NAME($red) } strizzi un occhio, come fa Fiddlebottom.
 lesson-board-gestures-trust-prompt = Che cosa sai allora?

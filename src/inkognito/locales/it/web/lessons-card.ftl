@@ -4,7 +4,7 @@
 
 lesson-card-meetings-title = Luoghi e incontri
 lesson-card-meetings-secret = Due carte nere sono il tuo segreto: chi sei, e un numero del codice. Sei Colonel Bubble, e Lord Fiddlebottom è il tuo compagno. Madame Zsa Zsa lavora con l'Agente X.
-lesson-card-meetings-first = A ogni giro ciascuno va in uno di cinque luoghi. Comincia { NAME($red) }.
+lesson-card-meetings-first = A ogni giro ciascuno va in uno dei cinque luoghi. Comincia { NAME($red) }.
 lesson-card-meetings-go = { NAME($red, form: "start") } è a Rialto. Vacci anche tu: volete incontrarvi.
 lesson-card-meetings-go-wrong = Bel posto, ma { NAME($red) } è a Rialto.
 lesson-card-meetings-go-after = A Rialto siete in due. Ma può ancora arrivare qualcuno.
@@ -35,7 +35,7 @@ lesson-card-two-cards-false-after = Giusto, il 24 è tuo, e ce n'è uno solo.
 lesson-card-two-cards-sure = Una è falsa, quindi l'altra è vera. Premi la casella che brilla.
 lesson-card-two-cards-sure-prompt = Chi è { NAME($red) }?
 lesson-card-two-cards-sure-wrong = L'altra carta: Fiddlebottom. Premi la casella che brilla.
-lesson-card-two-cards-sure-after = { NAME($red, form: "start") } è il tuo compagno. E ora sta pensando alle tue due carte.
+lesson-card-two-cards-sure-after = { NAME($red, form: "start") } è il tuo compagno, e ora si chiede chi sei tu.
 
 ## L'Ambasciatore
 

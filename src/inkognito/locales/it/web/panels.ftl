@@ -77,6 +77,7 @@ panels-cell-shown = { $game ->
     [card] mostrata nel giro { $turns }
    *[board] mostrata nel turno { $turns }
 }
+panels-cell-shown-before = mostrata prima
 panels-cell-certain = certo
 panels-cell-crossed = escluso
 panels-cell-mark = { $mark ->

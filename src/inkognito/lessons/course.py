@@ -14,7 +14,6 @@ from inkognito.core.refusals import Refused
 from inkognito.core.seats import Seat
 from inkognito.lessons.format import Act, AnyStep, Choose, Gesture, Lesson, Mark, Pattern, Watch
 
-
 SHOW_ME: Final = "show-me"
 """The answer of a learner who wants to be shown what the step asks for."""
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from inkognito.bots.bot import Bot, Reason, Why
 from inkognito.core.events import Command, Event
+from inkognito.core.seats import Seat
 from inkognito.deduction.cost import Cost
 from inkognito.review.sheet import SheetReader
 
@@ -33,7 +34,8 @@ class Hint(Struct, frozen=True):
 
     - `reason`: a code; the catalogues have a nudge and a reason for each. `about`: what the nudge
       is about, where the move asks for something.
-    - `move`: the command that the coach would choose; null in a nudge. `cost`: what it tells.
+    - `move`: the command that the coach would choose; null in a nudge. `cost`: what it tells,
+      and `to` whom.
     - `alternatives`: other options, the best first; only at level 3.
     """
 
@@ -44,6 +46,7 @@ class Hint(Struct, frozen=True):
     move: Any = None
     cost: Cost | None = None
     alternatives: tuple[Alternative, ...] = ()
+    to: Seat | None = None
 
 
 def hint_for(
@@ -64,6 +67,7 @@ def hint_for(
         move=chosen,
         cost=costs.get(chosen),
         alternatives=_alternatives(chosen, why, costs) if level == 3 else (),
+        to=sheet.asker if sheet is not None and costs else None,
     )
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from inkognito.core.events import Command, Event
 from inkognito.core.game_name import GameName
 from inkognito.core.refusals import Refused, echo
-from inkognito.core.seats import Viewer
+from inkognito.core.seats import SEATS, Seat, Viewer
 from inkognito.deduction.cost import Cost
 from inkognito.deduction.explain import Explanation, Holder
 from inkognito.deduction.logic import Logic, only_ones
@@ -118,6 +118,11 @@ class SheetReader:
         if proof is None:
             raise Refused("not-certain")
         return self.reader.explained(proof)
+
+    @property
+    def asker(self) -> Seat | None:
+        """Return the player who sees the viewer's next answer; None if no answer is owed."""
+        return None if self._asker is None else SEATS[self._asker]
 
     def costs(self, commands: Sequence[Command]) -> tuple[Cost | None, ...]:
         """Return what each command would tell the asker; None for those that show no set of cards.

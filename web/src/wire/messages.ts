@@ -1893,7 +1893,8 @@ export interface Alternative {
  *
  * - `reason`: a code; the catalogues have a nudge and a reason for each. `about`: what the nudge
  *   is about, where the move asks for something.
- * - `move`: the command that the coach would choose; null in a nudge. `cost`: what it tells.
+ * - `move`: the command that the coach would choose; null in a nudge. `cost`: what it tells,
+ *   and `to` whom.
  * - `alternatives`: other options, the best first; only at level 3.
  */
 export interface Hint {
@@ -1934,6 +1935,7 @@ export interface Hint {
   readonly move: BoardCommand | CardCommand | null;
   readonly cost: Cost | null;
   readonly alternatives: readonly Alternative[];
+  readonly to: Seat | null;
 }
 
 /** How many hints a player used in a game: nudges, moves, and moves with alternatives. */
@@ -2231,7 +2233,7 @@ export interface TakeBack {
   readonly id: string;
 }
 
-/** In a lesson: I have read this step, or this is my answer to it. */
+/** In a lesson: I have read this step, or this is my answer to it; `show-me` does it for me. */
 export interface TakeLessonStep {
   readonly type: "take-lesson-step";
   readonly id: string;

@@ -6,14 +6,15 @@ coach-private = Niemand sieht, dass du fragst. Am Ende der Partie werden Hinweis
 coach-more-move = Zeig mir den Zug
 coach-more-why = Warum nichts anderes?
 coach-move = Mein Rat: { $move }.
-coach-instead = Stattdessen
+coach-instead = Warum nichts anderes?
 coach-less = { $less ->
     [0] genauso gut
    *[other] { $less } Bit weniger
 }
-coach-tells = lässt { $after } von { $before } deiner Blätter möglich
-coach-tells-of-move = Danach sind für die andere Seite { $after } von { $before } deiner Blätter möglich.
-coach-none = Etwas anderes würde der Coach nicht erwägen.
+coach-bits = Ein Bit ist so viel, wie eine Ja-oder-Nein-Frage verrät. Das ist geschätzt: Auch die Nähe zum Auftrag zählt.
+coach-tells = lässt { NAME($to, form: "to") } { $after } von { $before } Blättern offen
+coach-tells-of-move = { NAME($to, form: "start") } hält jetzt { $before } Blätter bei dir für möglich, danach { $after }.
+coach-none = Sonst gab es nichts abzuwägen.
 
 coach-nudge-only-option = Es gibt nur eins zu tun.
 coach-nudge-at-random = Hier ist ein Zug so gut wie der andere.
@@ -52,3 +53,34 @@ coach-nudge-takes-the-hand = Du hast nichts zu verlieren.
 coach-nudge-knows-who-they-are = Du weißt, wer alle sind. Schreib es auf.
 coach-nudge-plays-it-out = Spiel im Kopf weiter: Wohin führt jede Wahl, wer auch immer was hat?
 coach-nudge-finds-nothing-better = Dein erster Einfall kann so gut sein wie jeder andere. Wohin führt er?
+
+coach-reason-only-option = Du hast hier keine Wahl.
+coach-reason-at-random = Für keinen Zug spricht mehr als für die anderen.
+coach-reason-absent-minded = Für keinen Zug spricht mehr als für die anderen.
+coach-reason-nothing-yet = Noch gibt es nichts abzuwägen.
+coach-reason-tells-partner = Das ist wohl dein Partner, und so kommt am meisten dort an.
+coach-reason-tells-little = Von allem, was du zeigen darfst, verrät das am wenigsten.
+coach-reason-hides-what-counts = Damit kann ein Gegner am wenigsten anfangen.
+coach-reason-asks-for-most = Von allen Fragen hier dürfte diese dir am meisten verraten.
+coach-reason-expects-most-there = Dort triffst du am ehesten jemanden, der dir etwas verraten kann.
+coach-reason-not-sure-enough = Mehr als ein Code ist möglich, und ein falscher verliert das Spiel.
+coach-reason-sure-of-the-code = Nur dieser Code passt zu allem, was du gesehen hast.
+coach-reason-looks-for-most = Diese Karte dürfte dir am meisten verraten.
+coach-reason-places-anyhow = Vor dem Austeilen ist eine Aufstellung so gut wie die andere.
+coach-reason-shakes = Dass euer Auftrag erfüllt ist, steht noch nicht fest.
+coach-reason-goes-for-most = Dort erfährst du am meisten oder bist dem Auftrag am nächsten.
+coach-reason-misleads = So erkennt niemand, welche Figur wirklich du bist.
+coach-reason-moves-others = Dort nützt dir eine fremde Figur mehr.
+coach-reason-hinders = Das hält deine Gegner von ihrem Ziel fern.
+coach-reason-stands-still = Kein Schritt würde dir etwas bringen.
+coach-reason-has-to-move-on = So darf die Bewegung nicht enden, also muss noch eine Figur ziehen.
+coach-reason-takes-back = So darf die Bewegung nicht enden, und kein anderer Schritt hilft.
+coach-reason-slips-away = Anderswo nützt deine Figur mehr als hier eine Frage.
+coach-reason-objects = Diese Karten hast du schon gesehen, und das ist nicht erlaubt.
+coach-reason-sends-where-useful = Dort nützt die Figur dir am meisten oder den anderen am wenigsten.
+coach-reason-ends-turn = In diesem Zug ist nichts mehr zu tun.
+coach-reason-sure-of-the-mission = Dein Partner und euer Auftrag sind sicher, und er ist erfüllt.
+coach-reason-takes-the-hand = Gehört ihr zusammen, verliert ein Nein das Spiel. Wenn nicht, gewinnst du so oder so.
+coach-reason-knows-who-they-are = Alle acht Angaben sind sicher.
+coach-reason-plays-it-out = Im Kopf weitergespielt, gewinnt das öfter als alles andere.
+coach-reason-finds-nothing-better = Im Kopf weitergespielt, ist nichts klar besser.

@@ -6,14 +6,15 @@ coach-private = Nobody sees that you ask. At the end of the game, hints are coun
 coach-more-move = Show me the move
 coach-more-why = Why not something else?
 coach-move = I would { $move }.
-coach-instead = Instead of that
+coach-instead = Why not something else?
 coach-less = { $less ->
     [0] just as good
    *[other] { $less } bits less
 }
-coach-tells = leaves { $after } of { $before } of your hands possible
-coach-tells-of-move = After that, { $after } of { $before } of your hands are possible for them.
-coach-none = The coach would not weigh anything else.
+coach-bits = A bit is what the answer to a plain yes-or-no question tells. It is an estimate: being closer to the mission counts, too.
+coach-tells = leaves { NAME($to, form: "to") } { $after } of { $before } hands
+coach-tells-of-move = { NAME($to, form: "start") } can't rule out { $before } hands of yours now. After this, { $after }.
+coach-none = There was nothing else to weigh.
 
 coach-nudge-only-option = There is only one thing to do.
 coach-nudge-at-random = Here one move is as good as another.
@@ -52,3 +53,34 @@ coach-nudge-takes-the-hand = You have nothing to lose.
 coach-nudge-knows-who-they-are = You know who everybody is. Write it down.
 coach-nudge-plays-it-out = Play on in your mind: where does each choice lead, whoever holds what?
 coach-nudge-finds-nothing-better = Your first idea may be as good as any. Where does it lead?
+
+coach-reason-only-option = You have no choice here.
+coach-reason-at-random = Nothing speaks for one move or another.
+coach-reason-absent-minded = Nothing speaks for one move or another.
+coach-reason-nothing-yet = There is nothing to weigh yet.
+coach-reason-tells-partner = They are probably your partner, and this tells them most.
+coach-reason-tells-little = Of all that you may show, this gives away least.
+coach-reason-hides-what-counts = An opponent can do least with this.
+coach-reason-asks-for-most = Of all questions here, this one should tell you most.
+coach-reason-expects-most-there = There you are most likely to meet somebody who can tell you something.
+coach-reason-not-sure-enough = More than one code is possible, and a wrong one loses the game.
+coach-reason-sure-of-the-code = Only this code fits everything that you have seen.
+coach-reason-looks-for-most = This card should tell you most.
+coach-reason-places-anyhow = Before the deal, one placement is as good as another.
+coach-reason-shakes = It isn't certain yet that your mission is fulfilled.
+coach-reason-goes-for-most = There you learn most, or are closest to your mission.
+coach-reason-misleads = This way nobody can tell which figure is really you.
+coach-reason-moves-others = A piece that isn't yours is of more use to you there.
+coach-reason-hinders = It keeps your opponents from their goal.
+coach-reason-stands-still = No step would gain you anything.
+coach-reason-has-to-move-on = Movement can't end like this, so another piece has to move.
+coach-reason-takes-back = Movement can't end like this, and no other step helps.
+coach-reason-slips-away = Your figure is of more use elsewhere than asking is here.
+coach-reason-objects = You have been shown these cards before, and that isn't allowed.
+coach-reason-sends-where-useful = There the piece helps you most, or the others least.
+coach-reason-ends-turn = There is nothing left to do in this turn.
+coach-reason-sure-of-the-mission = You can be sure of your partner and of the mission, and it is fulfilled.
+coach-reason-takes-the-hand = If you are their partner, refusing loses the game. If not, you win either way.
+coach-reason-knows-who-they-are = All eight facts are certain.
+coach-reason-plays-it-out = Played on in the mind, this wins more often than anything else.
+coach-reason-finds-nothing-better = Played on in the mind, nothing is clearly better.

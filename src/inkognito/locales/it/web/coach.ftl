@@ -6,14 +6,15 @@ coach-private = Nessuno vede che chiedi. A fine partita i consigli vengono conta
 coach-more-move = Mostrami la mossa
 coach-more-why = Perché non altro?
 coach-move = La mia mossa: { $move }.
-coach-instead = Invece
+coach-instead = Perché non altro?
 coach-less = { $less ->
     [0] altrettanto buona
    *[other] { $less } bit in meno
 }
-coach-tells = lascia possibili { $after } mani tue su { $before }
-coach-tells-of-move = Dopo, per l'altro restano possibili { $after } mani tue su { $before }.
-coach-none = Il maestro non prenderebbe in considerazione altro.
+coach-bits = Un bit è quanto dice la risposta a una domanda da sì o no. È una stima: conta anche essere più vicini alla missione.
+coach-tells = lascia { NAME($to, form: "to") } { $after } combinazioni su { $before }
+coach-tells-of-move = Per { NAME($to) } ora le tue carte possono essere { $before } combinazioni. Dopo, { $after }.
+coach-none = Non c'era altro da valutare.
 
 coach-nudge-only-option = C'è una sola cosa da fare.
 coach-nudge-at-random = Qui una mossa vale l'altra.
@@ -52,3 +53,34 @@ coach-nudge-takes-the-hand = Non hai nulla da perdere.
 coach-nudge-knows-who-they-are = Sai chi sono tutti. Scrivilo.
 coach-nudge-plays-it-out = Continua a mente: dove porta ogni scelta, chiunque abbia quelle carte?
 coach-nudge-finds-nothing-better = La tua prima idea può valere quanto le altre. Dove porta?
+
+coach-reason-only-option = Qui non c'è scelta.
+coach-reason-at-random = Nessuna mossa è migliore delle altre.
+coach-reason-absent-minded = Nessuna mossa è migliore delle altre.
+coach-reason-nothing-yet = Non c'è ancora nulla da valutare.
+coach-reason-tells-partner = È probabilmente il tuo compagno, e così viene a sapere di più.
+coach-reason-tells-little = Fra tutto ciò che puoi mostrare, questo rivela meno.
+coach-reason-hides-what-counts = A un avversario questo serve meno di tutto.
+coach-reason-asks-for-most = Fra tutte le domande possibili, questa dovrebbe dirti di più.
+coach-reason-expects-most-there = Lì è più facile incontrare qualcuno che può dirti qualcosa.
+coach-reason-not-sure-enough = È possibile più di un codice, e uno sbagliato fa perdere la partita.
+coach-reason-sure-of-the-code = Solo questo codice va d'accordo con tutto ciò che hai visto.
+coach-reason-looks-for-most = Questa carta dovrebbe dirti di più.
+coach-reason-places-anyhow = Prima di dare le carte, una disposizione vale l'altra.
+coach-reason-shakes = Non è ancora certo che la missione sia compiuta.
+coach-reason-goes-for-most = Lì vieni a sapere di più, o sei più vicino alla missione.
+coach-reason-misleads = Così nessuno capisce quale figura sei davvero tu.
+coach-reason-moves-others = Lì un pezzo altrui ti è più utile.
+coach-reason-hinders = Tiene gli avversari lontani dal loro obiettivo.
+coach-reason-stands-still = Nessun passo ti porterebbe qualcosa.
+coach-reason-has-to-move-on = Così il movimento non può finire: deve muoversi un altro pezzo.
+coach-reason-takes-back = Così il movimento non può finire, e nessun altro passo aiuta.
+coach-reason-slips-away = Altrove la tua figura serve più di una domanda qui.
+coach-reason-objects = Queste carte le hai già viste, e non è permesso.
+coach-reason-sends-where-useful = Lì il pezzo aiuta di più te, o di meno gli altri.
+coach-reason-ends-turn = In questo turno non c'è altro da fare.
+coach-reason-sure-of-the-mission = Compagno e missione sono certi, e la missione è compiuta.
+coach-reason-takes-the-hand = Se siete compagni, rifiutare fa perdere. Se no, vinci comunque.
+coach-reason-knows-who-they-are = Tutti gli otto dati sono certi.
+coach-reason-plays-it-out = Giocata a mente fino in fondo, vince più spesso di ogni altra.
+coach-reason-finds-nothing-better = Giocando a mente fino in fondo, nulla è chiaramente meglio.

@@ -89,3 +89,11 @@ def test_a_reason_reads_well(language: str, text: str) -> None:
 def test_a_code_without_a_sentence_is_an_error() -> None:
     with pytest.raises(LookupError, match="bots-whim"):
         speech("en").reason("whim")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_coach_has_a_nudge_and_a_reason_for_each(language: str) -> None:
+    text = resources.files("inkognito").joinpath(f"locales/{language}/web/coach.ftl")
+    entries = FluentParser().parse(text.read_text("utf-8")).body
+    said = {one.id.name for one in entries if isinstance(one, Message)}
+    assert {f"coach-{what}-{code}" for what in ("nudge", "reason") for code in CODES} <= said

@@ -21,8 +21,8 @@ from inkognito.views.redact import redact
 from tests.oracle.naive_deduction import Deal, NaiveBoardViewer, NaiveCardViewer
 
 Naive: TypeAlias = NaiveBoardViewer | NaiveCardViewer
-Found: TypeAlias = dict[Any, int]
-"""What was certain, and the number of the sighting after which it first was."""
+Found: TypeAlias = dict[Any, tuple[int, int]]
+"""What was certain, and since when: the number of the sighting, and the turn in which it came."""
 
 REVEALED = ("GameEnded", "GameScored")
 
@@ -30,12 +30,13 @@ REVEALED = ("GameEnded", "GameScored")
 def first_certain(game: Game, seat: Seat) -> list[Found]:
     """Return, for each deal, what this seat could be certain of, and since when."""
     naive: Naive = NaiveBoardViewer(seat) if _is_board(game) else NaiveCardViewer(seat)
-    state, number, found = game.module.engine.empty, 0, [Found()]
+    state, number, turn, found = game.module.engine.empty, 0, 0, [Found()]
     is_over, counted = False, 0
     for line in game.log.lines:
         for event in line:
             state = game.module.engine.evolve(state, event)
             sighting = redact(event, seat)
+            turn = _turn_after(event, turn)
             if type(event).__name__ in REVEALED:
                 found.append(Found())
                 is_over = True
@@ -44,22 +45,30 @@ def first_certain(game: Game, seat: Seat) -> list[Found]:
                 naive.see(sighting)
             if type(event).__name__ == "HandsDealt":
                 is_over = False
-        if state.hands and not is_over:
-            is_new = len(naive.deals) != counted or not found[-1]
-            counted = len(naive.deals)
-            for fact in certain_now(state, seat, naive.deals, is_new):
-                found[-1].setdefault(fact, number)
+            if state.hands and not is_over and len(naive.deals) != counted:
+                counted = len(naive.deals)
+                for fact in certain_now(state, seat, naive.deals):
+                    found[-1].setdefault(fact, (number, turn))
+        if state.hands and not is_over and _may_declare(state, seat):
+            if _has_win(state, seat, naive.deals):
+                found[-1].setdefault(("win",), (number, turn))
     return found[:-1]
 
 
-def certain_now(state: Any, seat: Seat, deals: list[Deal], is_new: bool) -> Iterator[Any]:
-    """Return everything that is true in all of these deals; without news, only a win can be new."""
-    if is_new:
-        yield from _certain_cards(seat, deals)
-    if is_new and _all_alike(_aim(one, seat) for one in _worlds(state, deals)):
+def _turn_after(event: Any, turn: int) -> int:
+    """Return the turn after this event, as its own fields tell it."""
+    name = type(event).__name__
+    if name == "HandsDealt":
+        return 0
+    begun = {"TurnBegan": "turn", "RoundBegan": "round"}.get(name)
+    return turn if begun is None else int(getattr(event, begun))
+
+
+def certain_now(state: Any, seat: Seat, deals: list[Deal]) -> Iterator[Any]:
+    """Return what is true in all of these deals."""
+    yield from _certain_cards(seat, deals)
+    if _all_alike(_aim(one, seat) for one in _worlds(state, deals)):
         yield ("aim",)
-    if _may_declare(state, seat) and _has_win(state, seat, deals):
-        yield ("win",)
 
 
 def _worlds(state: Any, deals: list[Deal]) -> Iterator[Any]:
@@ -107,7 +116,8 @@ def _aim(state: Any, seat: Seat) -> Any:
 def _may_declare(state: Any, seat: Seat) -> bool:
     me = SEAT_INDEX[seat]
     if isinstance(state, State):
-        return seat != "ambassador" and state.seat == me and can_declare(state)
+        is_safe = state.note is None  # a note that is right takes every win away
+        return seat != "ambassador" and state.seat == me and can_declare(state) and is_safe
     return state.phase is DECLARING and state.asked[:1] == (me,)
 
 

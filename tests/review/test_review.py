@@ -30,7 +30,7 @@ from inkognito.views.redact import redact
 from tests.kit.card_lively import CARD_TABLES
 from tests.kit.lively import TABLES
 from tests.review.endings import ended_board_game, ended_card_game
-from tests.review.first_certain import first_certain
+from tests.review.first_certain import Found, first_certain
 
 TEAMS = {"fiddlebottom": "bubble", "bubble": "fiddlebottom", "zsazsa": "x", "x": "zsazsa"}
 BOARD_TABLES = TABLES[::5]
@@ -45,16 +45,16 @@ def reviewed(game: Game) -> Review:
     return review_of(game.module, game.log.lines)
 
 
-def claims(seat: SeatReview, holders: dict[str, str]) -> dict[Any, int]:
-    """Return what the review says was certain, and since which sighting."""
-    found: dict[Any, int] = {}
+def claims(seat: SeatReview, holders: dict[str, str]) -> Found:
+    """Return what the review says was certain, and since which sighting and turn."""
+    found: Found = {}
     for one in seat.known:
         if one.what == "holding":
-            found["card", holders.get(str(one.seat), str(one.seat)), one.card] = one.sighting
+            found["card", holders.get(str(one.seat), str(one.seat)), one.card] = one.sighting, one.turn
         elif one.what == "aim" or (
             one.what == "win" and not one.steps and seat.seat != "ambassador"
         ):
-            found[(one.what,)] = one.sighting
+            found[(one.what,)] = one.sighting, one.turn
     return found
 
 
@@ -110,14 +110,14 @@ def facts(deal: DealReview) -> list[tuple[SeatReview, Known]]:
 
 
 @pytest.mark.parametrize(("kind", "table"), ALL_GAMES)
-def test_every_claim_but_a_win_has_a_proof_and_the_partner_is_the_partner(
+def test_every_claim_has_a_proof_and_the_partner_is_the_partner(
     kind: str, table: dict[str, Any]
 ) -> None:
     game = ended(kind, table, 11)
     for deal in reviewed(game).deals:
         for seat, one in facts(deal):
             assert 0 <= one.turn <= deal.turns
-            assert one.what == "win" or one.clues
+            assert one.clues
             assert all(clue.turn <= one.turn for clue in one.clues)
             if one.what == "partner":
                 assert one.card == partner_card(game, deal.deal, seat.seat)
@@ -152,9 +152,9 @@ def test_curves_fall_and_end_with_the_true_deal(kind: str, table: dict[str, Any]
 
 
 @cache
-def bots_game(seed: int, kind: str = "clerk") -> Game:
+def bots_game(seed: int, kind: str = "clerk", players: int = 4) -> Game:
     """Return a game of bots; good ones find out and reach their missions."""
-    game = new_game("board", players=4, seed=seed, turn_limit=200)
+    game = new_game("board", players=players, seed=seed, turn_limit=200)
     bots = {seat: new_bot(kind, "board", seat, bytes([seed]) * 32) for seat in game.seats}
     play_out(game, bots, dict.fromkeys(game.seats, kind))
     return game
@@ -244,6 +244,26 @@ def played_on(game: Game, state: Any, seat: int, command: Any) -> Any:
     for event in game.module.engine.decide(state, seat, command, game.now.chance):
         state = game.module.engine.evolve(state, event)
     return state
+
+
+def test_no_win_is_certain_while_a_note_of_the_ambassador_may_be_right() -> None:
+    game = bots_game(2, players=5)
+    [deal] = reviewed(game).deals
+    declared = {seat.seat: seat.summary.declared for seat in deal.seats}
+    assert deal.winners == ("ambassador",)
+    assert declared["red"] is not None
+    assert declared["ambassador"] is not None
+    assert declared["ambassador"] < declared["red"]
+    assert {seat.seat for seat, one in facts(deal) if one.what == "win"} == {"ambassador"}
+    assert deal.turning == declared["ambassador"]
+
+
+@pytest.mark.parametrize(("kind", "table"), ALL_GAMES)
+def test_a_wrong_declaration_is_the_turning_point(kind: str, table: dict[str, Any]) -> None:
+    for deal in reviewed(ended(kind, table, 3)).deals:
+        declared = [one for one in deal.moments if one.kind == "declaration"]
+        if deal.winners and declared and declared[-1].seat not in deal.winners:
+            assert deal.turning == declared[-1].turn
 
 
 # --- costly moves -------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 from rich.progress import track
 
+from inkognito.puzzles.fares import tried_again
 from inkognito.puzzles.mine import puzzles as mined
 from inkognito.puzzles.prove import is_proved
 from inkognito.puzzles.shelf import FILE, packed, read
@@ -36,6 +37,22 @@ def make(count: int, seed: int, file: Path) -> None:
     kept += track(new, description=file.name, total=wanted)
     file.write_bytes(packed(kept))
     click.echo(f"{file}: {len(kept)}")
+
+
+@puzzles.command()
+@click.option(
+    "--file",
+    type=click.Path(path_type=Path, dir_okay=False, exists=True),
+    default=SHIPPED,
+    show_default="the file of the package",
+)
+def regrade(file: Path) -> None:
+    """Let the better bots try every puzzle again; only what its grade follows from can change."""
+    kept = list(read(file.read_bytes()))
+    new = [tried_again(one) for one in track(kept, description=file.name)]
+    file.write_bytes(packed(new))
+    changed = sum(one.grade != other.grade for one, other in zip(kept, new, strict=True))
+    click.echo(f"{file}: {changed} / {len(new)}")
 
 
 @puzzles.command()

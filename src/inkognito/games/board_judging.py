@@ -80,7 +80,7 @@ def _shown(choice: Choice) -> Costly | None:
 def _asked(choice: Choice) -> Costly | None:
     """Judge a question, or leaving the meeting without one, beside the others of that meeting."""
     state: State = choice.state
-    if state.phase is not MEETING:
+    if state.phase is not MEETING or _knows_enough(state, choice.reader):
         return None
     piece = _piece_met(state, choice.command)
     reader: Any = choice.reader
@@ -91,6 +91,13 @@ def _asked(choice: Choice) -> Costly | None:
         and _piece_met(state, one) == piece
     ]
     return cost_of_question(reader.notebook.logic.count, choice.command, offered)
+
+
+def _knows_enough(state: State, reader: Reader) -> bool:
+    """Return whether nothing is left to find out that the seat needs."""
+    if reader.notebook.seat == AMBASSADOR_SEAT:
+        return aim_of(state, reader) is not None
+    return len(goals_left(state, reader)) == 1
 
 
 def _piece_met(state: State, command: Any) -> int:

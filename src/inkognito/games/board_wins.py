@@ -34,11 +34,14 @@ from inkognito.views.board_position import position_after
 
 
 def win_of(state: State, reader: Reader) -> Win | None:
-    """Return the win that is certain for the reader's seat now, if there is one."""
+    """Return the win that is certain for the reader's seat now, if there is one.
+
+    While a note of the Ambassador's player lies there, nobody else can be certain: it may be right.
+    """
     seat = reader.notebook.seat
     if seat == AMBASSADOR_SEAT:
         return _note(state, reader)
-    if seat != state.seat:
+    if seat != state.seat or state.note is not None:
         return None
     if can_declare(state):
         return _declared(state, reader)
@@ -55,7 +58,7 @@ def _declared(state: State, reader: Reader) -> Win | None:
             right[goal.partner] = right.get(goal.partner, 0) | mask
     possible = reader.notebook.logic.possible
     sure = [partner for partner, mask in right.items() if not possible & ~mask]
-    return Win(_declaration(sure[0])) if sure else None
+    return Win(_declaration(sure[0]), right[sure[0]]) if sure else None
 
 
 def _declaration(partner: int) -> DeclareMission | DeclareAlone:
@@ -64,7 +67,8 @@ def _declaration(partner: int) -> DeclareMission | DeclareAlone:
 
 def _note(state: State, reader: Reader) -> Win | None:
     """Write the note: all identities and builds must be certain."""
-    if not can_write_note(state) or aim_of(state, reader) is None:
+    aim = aim_of(state, reader)
+    if not can_write_note(state) or aim is None:
         return None
     possible = reader.notebook.logic.possible
     note = ((possible & -possible).bit_length() - 1) % NOTES
@@ -73,7 +77,7 @@ def _note(state: State, reader: Reader) -> Win | None:
         Suspect(IDENTITIES[identity], BUILDS[build])
         for identity, build in zip(identities, builds, strict=True)
     )
-    return Win(WriteNote(Note(*suspects)))
+    return Win(WriteNote(Note(*suspects)), aim.deals)
 
 
 # --- by moving ----------------------------------------------------------------------------------
@@ -84,11 +88,11 @@ def _by_moving(state: State, reader: Reader) -> Win | None:
     goals = goals_left(state, reader)
     if len(goals) != 1:
         return None
-    goal = goals[0][0]
+    goal, deals = goals[0]
     if not _is_within_reach(state, goal):
         return None
     steps = winning_steps(state, goal)
-    return None if steps is None else Win(_declaration(goal.partner), steps)
+    return None if steps is None else Win(_declaration(goal.partner), deals, steps)
 
 
 def winning_steps(state: State, goal: Goal) -> tuple[Step | EndMovement, ...] | None:

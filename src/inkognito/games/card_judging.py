@@ -30,7 +30,7 @@ from inkognito.card.state import DECLARING, State, dummy_in, has_ambassador_play
 from inkognito.card.winning import needs_partner, side_of
 from inkognito.core.agents import partner_of
 from inkognito.core.events import Event
-from inkognito.core.seats import AMBASSADOR_SEAT, SEAT_INDEX, SEATS, Seat
+from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, SEATS, Seat
 from inkognito.deduction.card import HANDS, CardReader
 from inkognito.deduction.deals import ORDERS, DealMask
 from inkognito.deduction.expected import expected_deals
@@ -65,18 +65,19 @@ def win_of(state: State, reader: Reader) -> Win | None:
     seat, aim = reader.notebook.seat, aim_of(state, reader)
     if state.phase is not DECLARING or state.asked[:1] != (seat,) or aim is None:
         return None
-    if needs_partner(state) and not _is_certainly_with_partner(state, reader):
-        return None
-    return Win(DeclareCode(aim.what.code))
+    deals = aim.deals & _deals_with_partner(state, reader) if needs_partner(state) else aim.deals
+    is_certain = not reader.notebook.logic.possible & ~deals
+    return Win(DeclareCode(aim.what.code), deals) if is_certain else None
 
 
-def _is_certainly_with_partner(state: State, reader: Reader) -> bool:
+def _deals_with_partner(state: State, reader: Reader) -> DealMask:
+    """Return the deals in which the reader's seat meets its partner now."""
     book = reader.notebook
     others = [agent for agent in met(state).agents if agent != book.seat]
     if book.own_hand is None or len(others) != 1:
-        return False
+        return 0
     wanted = partner_of(HANDS[book.own_hand].identity)
-    return not book.logic.possible & ~book.deals.holding[others[0]][wanted]
+    return book.deals.holding[others[0]][wanted]
 
 
 def _has_partner(state: State, seat: int) -> bool:
@@ -134,12 +135,25 @@ def _asked(choice: Choice) -> Costly | None:
     if isinstance(choice.command, Decline) and choice.command.what == "declaration":
         return None
     reader = choice.reader
+    if _knows_enough(choice.state, reader):
+        return None
     offered = [
         asking
         for one in options(choice.state, choice.seat)
         if (asking := _asking(choice.state, reader, one)) is not None
     ]
     return cost_of_question(reader.notebook.logic.count, choice.command, offered)
+
+
+def _knows_enough(state: State, reader: Reader) -> bool:
+    """Return whether nothing is left to find out that the seat needs: the code, and the partner."""
+    if aim_of(state, reader) is None:
+        return False
+    book = reader.notebook
+    if book.own_hand is None or not needs_partner(state):
+        return True
+    wanted = 1 << partner_of(HANDS[book.own_hand].identity)
+    return any(book.logic.must_hold(colour) & wanted for colour in range(len(COLOURS)))
 
 
 def _asking(state: State, reader: Reader, one: Any) -> Asking | None:

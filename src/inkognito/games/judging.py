@@ -38,9 +38,12 @@ class Aim(Struct, frozen=True):
 
 
 class Win(Struct, frozen=True):
-    """A win that was certain: the declaration, and the commands that lead to it, if any."""
+    """A win that was certain: the declaration, the commands that lead to it, if any, and all deals
+    in which it is right.
+    """
 
     declare: Command
+    deals: DealMask
     steps: tuple[Command, ...] = ()
 
 

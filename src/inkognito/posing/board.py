@@ -13,7 +13,7 @@ from inkognito.board.pieces import AMBASSADOR, PIECE_INDEX, owner_of
 from inkognito.board.shows import PAIR, THREE, has_mission, is_fresh, legal_faces
 from inkognito.board.state import ANSWERING, EMPTY, MEETING, MOVING, form_of, other_agents
 from inkognito.board.venice import SPACE_INDEX
-from inkognito.bots.manner import CLERK_ON_THE_BOARD, TOURIST_ON_THE_BOARD
+from inkognito.bots.manner import CLERK_ON_THE_BOARD, SLY_ON_THE_BOARD, TOURIST_ON_THE_BOARD
 from inkognito.core.events import Event
 from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, Seat
 from inkognito.deduction.belief import Numbers
@@ -124,6 +124,11 @@ PUZZLES: Final = PuzzleRules(
     answer=answer,
     win=win,
     when=when,
-    manners={"tourist": TOURIST_ON_THE_BOARD, "clerk": CLERK_ON_THE_BOARD},
+    hands=HANDS,
+    manners={
+        "tourist": TOURIST_ON_THE_BOARD,
+        "clerk": CLERK_ON_THE_BOARD,
+        **dict.fromkeys(("sly", "veteran", "master"), SLY_ON_THE_BOARD),
+    },
     plays=plays,
 )

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from inkognito.bots.manner import CLERK, TOURIST
+from inkognito.bots.manner import CLERK, SLY_AT_CARDS, TOURIST
 from inkognito.card.commands import DeclareCode, LookAtDummy, NameAgent
 from inkognito.card.events import BlackCardShown, DummySeen, PairShown, RoundBegan
 from inkognito.card.legal import BOTH_BLACK_CARDS, asker, can_be_named, choosers, viewer_of
@@ -105,6 +105,11 @@ PUZZLES: Final = PuzzleRules(
     answer=answer,
     win=win,
     when=when,
-    manners={"tourist": TOURIST, "clerk": CLERK},
+    hands=HANDS,
+    manners={
+        "tourist": TOURIST,
+        "clerk": CLERK,
+        **dict.fromkeys(("sly", "veteran", "master"), SLY_AT_CARDS),
+    },
     plays=plays,
 )

@@ -150,13 +150,17 @@ class Posed(Struct, frozen=True):
 class Effort(Struct, frozen=True):
     """What the grade follows from: the length of the proof, the distractors, and how bots fare.
 
-    `tourist` and `clerk` are the shares of bots of these kinds that find the answer.
+    The others are the shares of bots of each level that find the answer: tourists and clerks in the
+    game that the puzzle comes from, the better ones in the position alone.
     """
 
     steps: int
     distractors: int
     tourist: float
     clerk: float
+    sly: float = 1.0
+    veteran: float = 1.0
+    master: float = 1.0
 
 
 class Origin(Struct, frozen=True):

@@ -23,7 +23,8 @@ class PuzzleRules(Struct, frozen=True, kw_only=True):
     - `empty` and `after`: the position as that viewer knows it, before and after a sighting.
     - `question`, `answer`, `win`: the puzzle of that kind about a position, or None.
     - `when`: from the sightings before a position and the position, when its cards were shown.
-    - `manners`: by level, how well bots remember who guess in a puzzle about a hand.
+    - `hands`: all hands, by number. `manners`: by level, how well bots remember who guess in a
+      puzzle about a hand.
     - `plays`: whether a bot that has seen everything plays this answer; it is given the bot, the
       state of the game, its seat and the answer.
     """
@@ -35,6 +36,7 @@ class PuzzleRules(Struct, frozen=True, kw_only=True):
     answer: Pose
     win: Pose
     when: Callable[[Sequence[Event], Any], tuple[When, ...]]
+    hands: Sequence[Any]
     manners: Mapping[str, Manner]
     plays: Callable[[Any, Any, Seat, AnyChoice], bool]
 

@@ -1,4 +1,9 @@
-"""How bots fare with a puzzle: the share of them that find its answer in the game it comes from."""
+"""How bots fare with a puzzle: the share of them that find its answer.
+
+Tourists and clerks try it in the game that it comes from, and have forgotten what they forget. The
+better levels forget nothing, and try the position alone: so they can try it again after their
+play has changed, although the game itself can't be played again.
+"""
 
 import hashlib
 from collections.abc import Sequence
@@ -6,15 +11,19 @@ from functools import partial
 from typing import Final
 
 import numpy as np
+from msgspec.structs import replace
 
 from inkognito.bots.memory import Memory
 from inkognito.bots.will import Will
+from inkognito.core.chance import SeededChance
 from inkognito.core.events import Event
 from inkognito.core.seats import Seat
+from inkognito.deduction.deals import deals_in
 from inkognito.game_state import GameState
-from inkognito.games import new_bot
-from inkognito.posing.puzzle import Holds, Kind, Posed
+from inkognito.games import game_module, new_bot, puzzle_rules_of
+from inkognito.posing.puzzle import Effort, Holds, Kind, Posed
 from inkognito.posing.rules import PuzzleRules
+from inkognito.puzzles.shelf import Kept
 
 BOTS: Final = 6
 """So many bots of each kind try a puzzle."""
@@ -65,6 +74,30 @@ class Trial:
             bot.see(sighting)
         right = self._posed.options[self._posed.solution.right]
         return float(self._rules.plays(bot, self._now, self._viewer, right))
+
+
+def tried_again(kept: Kept) -> Kept:
+    """Return the puzzle with how the better levels fare with it today."""
+    trial = _trial_at(kept)
+    effort: Effort = replace(
+        kept.effort,
+        sly=trial.share("sly"),
+        veteran=trial.share("veteran"),
+        master=trial.share("master"),
+    )
+    return replace(kept, effort=effort)
+
+
+def _trial_at(kept: Kept) -> Trial:
+    """Return a trial of the position, with a deal that it leaves possible."""
+    rules, module = puzzle_rules_of(kept.game), game_module(kept.game)
+    view = rules.view(kept.viewer, (kept.sighting,))
+    logic = view.reader.notebook.logic
+    deal = int(deals_in(logic.possible, logic.deals.count)[0])
+    hands = tuple(rules.hands[number] for number in logic.deals.hand_of[:, deal].tolist())
+    now = GameState(module, SeededChance(bytes(32)), replace(view.state, hands=hands))
+    posed = Posed(kept.options, kept.solution, kept.about, kept.effort.distractors)
+    return Trial(rules, kept.kind, posed, now, kept.viewer, (kept.sighting,))
 
 
 def _key(level: str, number: int) -> bytes:

@@ -23,7 +23,7 @@ from inkognito.game_state import GameState
 from inkognito.games import SHIPPED, new_bot, puzzle_rules_of, statistics_of
 from inkognito.posing.puzzle import KINDS, Effort, Kind, Origin, Posed
 from inkognito.posing.who import FEWEST_STEPS
-from inkognito.puzzles.fares import Trial
+from inkognito.puzzles.fares import Trial, tried_again
 from inkognito.puzzles.shelf import Kept
 from inkognito.views.redact import redact
 
@@ -234,7 +234,7 @@ def _kept(game: Game, setting: Setting, number: int, one: Candidate, identifier:
         clerk=trial.share("clerk"),
     )
     digest = hashlib.sha256(game.record().encode()).hexdigest()
-    return Kept(
+    kept = Kept(
         id=identifier,
         kind=one.kind,
         game=setting.game,
@@ -247,3 +247,4 @@ def _kept(game: Game, setting: Setting, number: int, one: Candidate, identifier:
         origin=Origin(setting.game, setting.edition, setting.players, number, digest),
         about=one.posed.about,
     )
+    return tried_again(kept)

@@ -6,7 +6,6 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from inkognito.core.seats import Seat
-from inkognito.games.judging import Win
 from inkognito.review.eye import Eye
 from inkognito.review.review import (
     CostlyMove,
@@ -31,7 +30,7 @@ def closed(
     moments: tuple[Moment, ...],
     eyes: Sequence[Eye],
     costly: Mapping[Seat, Sequence[CostlyMove]],
-    left: Mapping[Seat, tuple[Win, CostlyMove]],
+    left: Mapping[Seat, CostlyMove],
 ) -> DealReview:
     """Return the review of a deal."""
     seats = tuple(
@@ -70,14 +69,12 @@ def _acted(eye: Eye, known: Known) -> int | None:
     return eye.acted.get(known.what)
 
 
-def _win_left(eye: Eye, turns: int, left: tuple[Win, CostlyMove] | None) -> tuple[CostlyMove, ...]:
+def _win_left(eye: Eye, turns: int, move: CostlyMove | None) -> tuple[CostlyMove, ...]:
     """Return the win that was left open, if it was not declared in the same turn."""
-    if left is None:
+    declared = eye.acted.get("win")
+    if move is None or declared == move.turn:
         return ()
-    move = left[1]
-    late = eye.acted.get("win", turns) - move.turn
-    if late <= 0:
-        return ()
+    late = (turns if declared is None else declared) - move.turn
     cost = replace(move.move, after=late, cost=move.move.cost + late)
     return (replace(move, move=cost),)
 
@@ -101,8 +98,15 @@ def _since(known: Sequence[Known], what: KnownWhat) -> int | None:
 
 
 def _turning(seats: Sequence[SeatReview], winners: tuple[Seat, ...]) -> int | None:
-    """Return since when a winner's win was certain; else, since when they knew what to do."""
+    """Return when the game was decided.
+
+    If the winners did not declare, that is the wrong declaration of somebody else. Otherwise it is
+    when their win became certain, or else when they knew what to do.
+    """
     won = [one.summary for one in seats if one.seat in winners]
+    declared = [one.summary.declared for one in seats if one.summary.declared is not None]
+    if winners and declared and all(one.declared is None for one in won):
+        return max(declared)
     for turns in ([one.win for one in won], [one.aim for one in won]):
         known = [turn for turn in turns if turn is not None]
         if known:

@@ -11,7 +11,7 @@ from inkognito.core.seats import SEAT_INDEX, SPECTATOR, Seat, seat_names
 from inkognito.deduction.deals import deals_in
 from inkognito.deduction.reading import Reading
 from inkognito.games import GameModule
-from inkognito.games.judging import Choice, Costly, Judging, Win
+from inkognito.games.judging import Choice, Costly, Judging
 from inkognito.games.module import Lines
 from inkognito.review.closing import closed
 from inkognito.review.eye import Eye
@@ -56,11 +56,13 @@ class Course:
         self._state: Any = game.engine.empty
         self._eyes: dict[int, Eye] = {}
         self._turn = self._at = 0
+        self._lies_open = False
+        """Whether the hands of a deal have been revealed, and the next one has not begun."""
         self._mover: int | None = None
         self._distances: dict[int, int | None] = {}
         self._moments: list[Moment] = []
         self._costly: dict[Seat, list[CostlyMove]] = {}
-        self._left: dict[Seat, tuple[Win, CostlyMove]] = {}
+        self._left: dict[Seat, CostlyMove] = {}
         self.deals: list[DealReview] = []
 
     def take(self, line: tuple[Event, ...]) -> None:
@@ -71,7 +73,7 @@ class Course:
         for event in line:
             self._at += 1
             self._see(event)
-        self._look()
+        self._look_for_wins()
 
     # --- choices ----------------------------------------------------------------------------------
 
@@ -94,7 +96,7 @@ class Course:
                 hindsight=False,
                 cost=WIN_LEFT,
             )
-            self._left[eye.seat] = Win(win.declare, win.steps), self._move(eye, left)
+            self._left[eye.seat] = self._move(eye, left)
 
     def _move(self, eye: Eye, cost: Costly) -> CostlyMove:
         return CostlyMove(self._turn, self._at, eye.number, cost)
@@ -114,6 +116,7 @@ class Course:
         for eye in self._eyes.values():
             self._show(eye, event)
         self._mark(event)
+        self._look_for_news()
         if begun is not None:
             self._begin_turn()
 
@@ -126,7 +129,7 @@ class Course:
         if sighting is None:
             return
         if isinstance(sighting, self._reading.dealt):
-            self._turn = 0
+            self._turn, self._lies_open = 0, False
         eye.see(sighting, self._turn)
 
     def _mark(self, event: Event) -> None:
@@ -186,22 +189,25 @@ class Course:
 
     # --- what has become certain ------------------------------------------------------------------
 
-    def _look(self) -> None:
+    def _look_for_news(self) -> None:
+        """After every event: a line may show cards and begin the next turn as well."""
         for number, eye in self._eyes.items():
-            if not self._is_dealt(eye):
-                continue
-            if eye.has_learned():
+            if self._is_dealt(eye) and eye.has_learned():
                 eye.note_cards(self._turn, self._at, self._judging.has_partner(self._state, number))
                 if not eye.knows("aim"):
                     self._look_for_aim(eye)
-            if not eye.knows("win"):
+
+    def _look_for_wins(self) -> None:
+        """After every line: only then does somebody have a choice."""
+        for eye in self._eyes.values():
+            if self._is_dealt(eye) and not eye.knows("win"):
                 win = self._judging.win(self._state, eye.reader)
                 if win is not None:
                     eye.note_win(self._turn, self._at, win)
 
     def _is_dealt(self, eye: Eye) -> bool:
         """Return whether a deal is being played: not before it, and not when all lies open."""
-        return len(self.deals) < len(self._truths) and eye.number > 0 and self._has_hands
+        return not self._lies_open and eye.number > 0 and self._has_hands
 
     @property
     def _has_hands(self) -> bool:
@@ -234,6 +240,7 @@ class Course:
             )
         )
         self._moments, self._costly, self._left = [], {}, {}
+        self._lies_open = True
         for eye in self._eyes.values():
             eye.begin()
 

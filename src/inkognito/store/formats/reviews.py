@@ -6,7 +6,7 @@ import msgspec
 
 from inkognito.review.review import Review
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of the records in `review.review`, and of how they are computed.
 
 A stored review of another version is computed again.

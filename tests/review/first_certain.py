@@ -49,9 +49,9 @@ def first_certain(game: Game, seat: Seat) -> list[Found]:
                 counted = len(naive.deals)
                 for fact in certain_now(state, seat, naive.deals):
                     found[-1].setdefault(fact, (number, turn))
-        if state.hands and not is_over and _may_declare(state, seat):
-            if _has_win(state, seat, naive.deals):
-                found[-1].setdefault(("win",), (number, turn))
+        is_dealt = state.hands and not is_over
+        if is_dealt and _may_declare(state, seat) and _has_win(state, seat, naive.deals):
+            found[-1].setdefault(("win",), (number, turn))
     return found[:-1]
 
 

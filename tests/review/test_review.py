@@ -50,7 +50,10 @@ def claims(seat: SeatReview, holders: dict[str, str]) -> Found:
     found: Found = {}
     for one in seat.known:
         if one.what == "holding":
-            found["card", holders.get(str(one.seat), str(one.seat)), one.card] = one.sighting, one.turn
+            found["card", holders.get(str(one.seat), str(one.seat)), one.card] = (
+                one.sighting,
+                one.turn,
+            )
         elif one.what == "aim" or (
             one.what == "win" and not one.steps and seat.seat != "ambassador"
         ):

@@ -72,7 +72,7 @@ def _acted(eye: Eye, known: Known) -> int | None:
 def _win_left(eye: Eye, turns: int, move: CostlyMove | None) -> tuple[CostlyMove, ...]:
     """Return the win that was left open, if it was not declared in the same turn."""
     declared = eye.acted.get("win")
-    if move is None or declared == move.turn:
+    if move is None or (declared is not None and declared <= move.turn):
         return ()
     late = (turns if declared is None else declared) - move.turn
     cost = replace(move.move, after=late, cost=move.move.cost + late)

@@ -81,7 +81,9 @@ class Eye:
     def note_win(self, turn: int, at: int, win: Win) -> None:
         """Note that a win was open."""
         clues = self._proof(self.reader.notebook.deals.all & ~win.deals)
-        known = Known("win", turn, self.number, at, declare=win.declare, steps=win.steps, clues=clues)
+        known = Known(
+            "win", turn, self.number, at, declare=win.declare, steps=win.steps, clues=clues
+        )
         self.known.append(known)
 
     def knows(self, what: KnownWhat) -> bool:

@@ -1,12 +1,16 @@
 """A review in words, for the page and the card of a shared link."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from inkognito.core.game_name import GameName
-from inkognito.core.seats import Seat
+from inkognito.core.seats import AMBASSADOR_SEAT, SEATS, Seat
 from inkognito.review.review import DealReview, Summary
 from inkognito.speech import Speech
+
+AMBASSADOR: Final = SEATS[AMBASSADOR_SEAT]
+NOTED: Final = ("guess", "at-once", "late", "missed")
+"""What is said of a note of the Ambassador's player in other words."""
 
 
 def speaker(language: str, names: Mapping[Any, str]) -> Speech:
@@ -37,22 +41,29 @@ def summary(speech: Speech, game: GameName, deal: DealReview, seat: Seat | None)
 
 def summary_fields(game: GameName, who: Seat, of: Summary) -> dict[str, Any]:
     """Return the variables of the three sentences."""
+    is_noting = game == "board" and who == AMBASSADOR
     return {
         "game": game,
         "who": who,
+        "role": "ambassador" if is_noting else "agent",
         "partner": of.partner,
         "aim": of.aim,
         "win": of.win,
         "declared": of.declared,
-        "how": how_won(of),
+        "how": how_won(of, is_noting=is_noting),
         "costly": of.costly,
         "turn": of.turn or 0,
         "other": of.other or who,
     }
 
 
-def how_won(of: Summary) -> str:
+def how_won(of: Summary, *, is_noting: bool = False) -> str:
     """Return how the seat dealt with its win, as the catalogues distinguish it."""
+    how = _dealt_with_win(of)
+    return f"note-{how}" if is_noting and how in NOTED else how
+
+
+def _dealt_with_win(of: Summary) -> str:
     if of.declared is None and of.won:
         return "without"
     if of.win is None:

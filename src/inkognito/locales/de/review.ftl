@@ -29,7 +29,10 @@ review-summary-known = { $who ->
         [none] { $aim ->
             [none] Für dich stand nie etwas Entscheidendes fest.
            *[other] { $game ->
-                [board] Dein Auftrag stand { review-aim-when } fest.
+                [board] { $role ->
+                    [ambassador] Wer alle sind, stand für dich { review-aim-when } fest.
+                   *[agent] Dein Auftrag stand { review-aim-when } fest.
+                }
                *[card] Der Code stand { review-aim-when } fest.
             }
         }
@@ -48,7 +51,10 @@ review-summary-known = { $who ->
         [none] { $aim ->
             [none] Für { NAME($who, form: "object") } stand nie etwas Entscheidendes fest.
            *[other] { $game ->
-                [board] Für { NAME($who, form: "object") } stand der Auftrag { review-aim-when } fest.
+                [board] { $role ->
+                    [ambassador] Für { NAME($who, form: "object") } stand { review-aim-when } fest, wer alle sind.
+                   *[agent] Für { NAME($who, form: "object") } stand der Auftrag { review-aim-when } fest.
+                }
                *[card] Für { NAME($who, form: "object") } stand der Code { review-aim-when } fest.
             }
         }
@@ -79,7 +85,11 @@ review-summary-win = { $who ->
     [you] { $how ->
         [never] Der Sieg stand dir nie offen.
         [without] Gewonnen hast du, ohne dich selbst festzulegen.
-        [guess] Du hast dich in { review-declared-when } festgelegt, bevor es sicher war.
+        [guess] Du hast dich in { review-declared-when } festgelegt, bevor ein Sieg sicher war.
+        [note-guess] Du hast deinen Zettel in { review-declared-when } geschrieben, bevor er sicher war.
+        [note-at-once] In { review-win-when } konnte ein Zettel sicher sein, und du hast ihn gleich geschrieben.
+        [note-late] Ab { review-win-when } konnte ein Zettel sicher sein. Geschrieben hast du ihn in { review-declared-when }.
+        [note-missed] Ab { review-win-when } konnte ein Zettel sicher sein, und du hast keinen geschrieben.
         [at-once] In { review-win-when } stand der Sieg offen, und du hast gleich zugegriffen.
         [late] Ab { review-win-when } stand der Sieg offen. Zugegriffen hast du in { review-declared-when }.
        *[missed] Ab { review-win-when } stand der Sieg offen, und du hast ihn liegen lassen.
@@ -87,7 +97,11 @@ review-summary-win = { $who ->
    *[other] { $how ->
         [never] { NAME($who, form: "start") } konnte nie sicher gewinnen.
         [without] { NAME($who, form: "start") } hat gewonnen, ohne sich festzulegen.
-        [guess] { NAME($who, form: "start") } hat sich in { review-declared-when } festgelegt, bevor es sicher war.
+        [guess] { NAME($who, form: "start") } hat sich in { review-declared-when } festgelegt, bevor ein Sieg sicher war.
+        [note-guess] { NAME($who, form: "start") } hat den Zettel in { review-declared-when } geschrieben, bevor er sicher war.
+        [note-at-once] In { review-win-when } konnte ein Zettel sicher sein, und { NAME($who) } hat ihn gleich geschrieben.
+        [note-late] Ab { review-win-when } konnte ein Zettel sicher sein. { NAME($who, form: "start") } hat ihn in { review-declared-when } geschrieben.
+        [note-missed] Ab { review-win-when } konnte ein Zettel sicher sein, und { NAME($who) } hat keinen geschrieben.
         [at-once] In { review-win-when } stand der Sieg offen, und { NAME($who) } hat gleich zugegriffen.
         [late] Ab { review-win-when } stand der Sieg offen. { NAME($who, form: "start") } hat in { review-declared-when } zugegriffen.
        *[missed] Ab { review-win-when } stand der Sieg offen, und { NAME($who) } hat ihn liegen lassen.
@@ -106,7 +120,10 @@ review-summary-cost = { $who ->
     }
    *[other] { $costly ->
         [none] Kein Zug { NAME($who, form: "of") } war teuer.
-        [answer] Die teuerste Antwort { NAME($who, form: "of") } ging { review-in-turn } an { NAME($other, form: "object") }.
+        [answer] { $other ->
+            [you] Die teuerste Antwort { NAME($who, form: "of") } ging { review-in-turn } an dich.
+           *[other] Die teuerste Antwort { NAME($who, form: "of") } ging { review-in-turn } an { NAME($other, form: "object") }.
+        }
         [question] Die teuerste Frage { NAME($who, form: "of") } kam { review-in-turn }: Sie konnte wenig sagen.
         [meeting-left] Das Treffen, das { NAME($who) } { review-in-turn } verlassen hat, hätte am meisten gesagt.
        *[other] Die teuersten Schritte { NAME($who, form: "of") } führten { review-in-turn } vom Auftrag weg.

@@ -28,7 +28,10 @@ review-summary-known = { $who ->
         [none] { $aim ->
             [none] Nothing decisive was ever certain for you.
            *[other] { $game ->
-                [board] You could be sure of your mission in { review-aim-when }.
+                [board] { $role ->
+                    [ambassador] You could be sure of everybody in { review-aim-when }.
+                   *[agent] You could be sure of your mission in { review-aim-when }.
+                }
                *[card] You could be sure of the code in { review-aim-when }.
             }
         }
@@ -47,7 +50,10 @@ review-summary-known = { $who ->
         [none] { $aim ->
             [none] Nothing decisive was ever certain for { NAME($who) }.
            *[other] { $game ->
-                [board] { NAME($who, form: "start") } could be sure of the mission in { review-aim-when }.
+                [board] { $role ->
+                    [ambassador] { NAME($who, form: "start") } could be sure of everybody in { review-aim-when }.
+                   *[agent] { NAME($who, form: "start") } could be sure of the mission in { review-aim-when }.
+                }
                *[card] { NAME($who, form: "start") } could be sure of the code in { review-aim-when }.
             }
         }
@@ -78,7 +84,11 @@ review-summary-win = { $who ->
     [you] { $how ->
         [never] A win was never open to you.
         [without] You won without declaring yourself.
-        [guess] You declared in { review-declared-when }, before it was certain.
+        [guess] You declared in { review-declared-when }, before a win was certain.
+        [note-guess] You wrote your note in { review-declared-when }, before it was certain.
+        [note-at-once] A note could be certain in { review-win-when }, and you wrote it at once.
+        [note-late] A note could be certain from { review-win-when } on. You wrote it in { review-declared-when }.
+        [note-missed] A note could be certain from { review-win-when } on, and you wrote none.
         [at-once] A win was open in { review-win-when }, and you took it at once.
         [late] A win was open from { review-win-when } on. You declared in { review-declared-when }.
        *[missed] A win was open from { review-win-when } on, and you let it go.
@@ -86,7 +96,11 @@ review-summary-win = { $who ->
    *[other] { $how ->
         [never] A win was never open to { NAME($who) }.
         [without] { NAME($who, form: "start") } won without declaring.
-        [guess] { NAME($who, form: "start") } declared in { review-declared-when }, before it was certain.
+        [guess] { NAME($who, form: "start") } declared in { review-declared-when }, before a win was certain.
+        [note-guess] { NAME($who, form: "start") } wrote the note in { review-declared-when }, before it was certain.
+        [note-at-once] A note could be certain in { review-win-when }, and { NAME($who) } wrote it at once.
+        [note-late] A note could be certain from { review-win-when } on. { NAME($who, form: "start") } wrote it in { review-declared-when }.
+        [note-missed] A note could be certain from { review-win-when } on, and { NAME($who) } wrote none.
         [at-once] A win was open in { review-win-when }, and { NAME($who) } took it at once.
         [late] A win was open from { review-win-when } on. { NAME($who, form: "start") } declared in { review-declared-when }.
        *[missed] A win was open from { review-win-when } on, and { NAME($who) } let it go.
@@ -105,7 +119,10 @@ review-summary-cost = { $who ->
     }
    *[other] { $costly ->
         [none] No move of { NAME($who) } cost much.
-        [answer] The costliest answer of { NAME($who) } went to { NAME($other) } { review-in-turn }.
+        [answer] { $other ->
+            [you] The costliest answer of { NAME($who) } went to you { review-in-turn }.
+           *[other] The costliest answer of { NAME($who) } went to { NAME($other) } { review-in-turn }.
+        }
         [question] The costliest question of { NAME($who) } came { review-in-turn }: it could tell little.
         [meeting-left] The meeting that { NAME($who) } left { review-in-turn } could have told most.
        *[other] The costliest steps of { NAME($who) } led away from the mission { review-in-turn }.

@@ -29,18 +29,21 @@ review-summary-known = { $who ->
         [none] { $aim ->
             [none] Per te non è mai stato certo nulla di decisivo.
            *[other] { $game ->
-                [board] La tua missione era certa { review-aim-when }.
+                [board] { $role ->
+                    [ambassador] Chi fossero tutti era certo { review-aim-when }.
+                   *[agent] La tua missione era certa { review-aim-when }.
+                }
                *[card] Il codice era certo { review-aim-when }.
             }
         }
        *[other] { $aim ->
             [none] { $game ->
-                [board] Il tuo compagno era certo { review-partner-when }, la missione mai.
-               *[card] Il tuo compagno era certo { review-partner-when }, il codice mai.
+                [board] Chi fosse il tuo compagno era certo { review-partner-when }, la missione mai.
+               *[card] Chi fosse il tuo compagno era certo { review-partner-when }, il codice mai.
             }
            *[other] { $game ->
-                [board] Il tuo compagno era certo { review-partner-when }, la tua missione { review-aim-when }.
-               *[card] Il tuo compagno era certo { review-partner-when }, il codice { review-aim-when }.
+                [board] Chi fosse il tuo compagno era certo { review-partner-when }, la tua missione { review-aim-when }.
+               *[card] Chi fosse il tuo compagno era certo { review-partner-when }, il codice { review-aim-when }.
             }
         }
     }
@@ -48,18 +51,21 @@ review-summary-known = { $who ->
         [none] { $aim ->
             [none] Per { NAME($who) } non è mai stato certo nulla di decisivo.
            *[other] { $game ->
-                [board] Per { NAME($who) } la missione era certa { review-aim-when }.
+                [board] { $role ->
+                    [ambassador] Per { NAME($who) } era certo { review-aim-when } chi fossero tutti.
+                   *[agent] Per { NAME($who) } la missione era certa { review-aim-when }.
+                }
                *[card] Per { NAME($who) } il codice era certo { review-aim-when }.
             }
         }
        *[other] { $aim ->
             [none] { $game ->
-                [board] Per { NAME($who) } il compagno era certo { review-partner-when }, la missione mai.
-               *[card] Per { NAME($who) } il compagno era certo { review-partner-when }, il codice mai.
+                [board] Per { NAME($who) } chi fosse il compagno era certo { review-partner-when }, la missione mai.
+               *[card] Per { NAME($who) } chi fosse il compagno era certo { review-partner-when }, il codice mai.
             }
            *[other] { $game ->
-                [board] Per { NAME($who) } il compagno era certo { review-partner-when }, la missione { review-aim-when }.
-               *[card] Per { NAME($who) } il compagno era certo { review-partner-when }, il codice { review-aim-when }.
+                [board] Per { NAME($who) } chi fosse il compagno era certo { review-partner-when }, la missione { review-aim-when }.
+               *[card] Per { NAME($who) } chi fosse il compagno era certo { review-partner-when }, il codice { review-aim-when }.
             }
         }
     }
@@ -79,7 +85,11 @@ review-summary-win = { $who ->
     [you] { $how ->
         [never] La vittoria non è mai stata a portata di mano.
         [without] Hai vinto senza dichiarare.
-        [guess] Hai dichiarato nel { review-declared-when }, prima che fosse certo.
+        [guess] Hai dichiarato nel { review-declared-when }, prima che una vittoria fosse certa.
+        [note-guess] Hai scritto il biglietto nel { review-declared-when }, prima che fosse certo.
+        [note-at-once] Un biglietto poteva essere certo nel { review-win-when }, e l'hai scritto subito.
+        [note-late] Un biglietto poteva essere certo dal { review-win-when }. L'hai scritto nel { review-declared-when }.
+        [note-missed] Un biglietto poteva essere certo dal { review-win-when }, e non l'hai scritto.
         [at-once] La vittoria era lì nel { review-win-when }, e l'hai colta subito.
         [late] La vittoria era lì dal { review-win-when }. Hai dichiarato nel { review-declared-when }.
        *[missed] La vittoria era lì dal { review-win-when }, e ti è sfuggita.
@@ -87,7 +97,11 @@ review-summary-win = { $who ->
    *[other] { $how ->
         [never] Per { NAME($who) } la vittoria non è mai stata a portata di mano.
         [without] { NAME($who, form: "start") } ha vinto senza dichiarare.
-        [guess] { NAME($who, form: "start") } ha dichiarato nel { review-declared-when }, prima che fosse certo.
+        [guess] { NAME($who, form: "start") } ha dichiarato nel { review-declared-when }, prima che una vittoria fosse certa.
+        [note-guess] { NAME($who, form: "start") } ha scritto il biglietto nel { review-declared-when }, prima che fosse certo.
+        [note-at-once] Un biglietto poteva essere certo nel { review-win-when }, e { NAME($who) } l'ha scritto subito.
+        [note-late] Un biglietto poteva essere certo dal { review-win-when }. { NAME($who, form: "start") } l'ha scritto nel { review-declared-when }.
+        [note-missed] Un biglietto poteva essere certo dal { review-win-when }, e { NAME($who) } non l'ha scritto.
         [at-once] La vittoria era lì nel { review-win-when }, e { NAME($who) } l'ha colta subito.
         [late] La vittoria era lì dal { review-win-when }. { NAME($who, form: "start") } ha dichiarato nel { review-declared-when }.
        *[missed] La vittoria era lì dal { review-win-when }, ed è sfuggita { NAME($who, form: "to") }.
@@ -106,7 +120,10 @@ review-summary-cost = { $who ->
     }
    *[other] { $costly ->
         [none] Nessuna mossa { NAME($who, form: "of") } è costata cara.
-        [answer] La risposta più cara { NAME($who, form: "of") } è andata { NAME($other, form: "to") } { review-in-turn }.
+        [answer] { $other ->
+            [you] La risposta più cara { NAME($who, form: "of") } è andata a te { review-in-turn }.
+           *[other] La risposta più cara { NAME($who, form: "of") } è andata { NAME($other, form: "to") } { review-in-turn }.
+        }
         [question] La domanda più cara { NAME($who, form: "of") } è arrivata { review-in-turn }: poteva dire poco.
         [meeting-left] L'incontro che { NAME($who) } ha lasciato { review-in-turn } poteva dire di più.
        *[other] I passi più cari { NAME($who, form: "of") } portavano lontano dalla missione { review-in-turn }.

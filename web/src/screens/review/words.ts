@@ -1,10 +1,10 @@
 /** What a review says, in words: for whoever looks at it, about any of the players. */
 import { aimText } from "../../games/aims";
 import { clueLine, kindOf } from "../../games/story/insight";
-import type { Listener } from "../../games/story/line";
+import { you, type Listener } from "../../games/story/line";
 import { moveText, movesText } from "../../panels/moves";
 import type { Speaker } from "../../speech/speech.svelte";
-import type { Costly, Known, Seat, SeatReview, Summary } from "../../wire/messages";
+import type { Costly, DealReview, Known, Seat, SeatReview, Summary } from "../../wire/messages";
 
 /** Who reads, and about whom. */
 export interface Reader {
@@ -15,24 +15,42 @@ export interface Reader {
   readonly who: Seat | "you";
 }
 
+/** Who won, and when. */
+export function titleText({ winners, turns }: DealReview, { speech, listener }: Reader): string {
+  const { game, seat } = listener;
+  if (seat === null || !winners.includes(seat))
+    return speech.t("review-title", { game, winners, turn: turns });
+  const others = winners.filter((one) => one !== seat);
+  return speech.t("review-title-you", { game, others, turn: turns });
+}
+
 /** The three sentences. */
-export function summaryText({ summary }: SeatReview, { speech, listener, who }: Reader): string {
+export function summaryText(
+  { summary }: SeatReview,
+  { speech, listener, about, who }: Reader,
+): string {
+  const isNoting = listener.game === "board" && about === "ambassador";
+  const how = howWon(summary);
   const variables = {
     game: listener.game,
     who,
+    role: isNoting ? "ambassador" : "agent",
     partner: summary.partner,
     aim: summary.aim,
     win: summary.win,
     declared: summary.declared,
-    how: howWon(summary),
+    how: isNoting && NOTED.includes(how) ? `note-${how}` : how,
     costly: summary.costly,
     turn: summary.turn ?? 0,
-    other: summary.other ?? who,
+    other: you(summary.other, listener) ?? who,
   };
   return ["known", "win", "cost"]
     .map((part) => speech.t(`review-summary-${part}`, variables))
     .join(" ");
 }
+
+/** What is said of a note of the Ambassador's player in other words. */
+const NOTED: readonly string[] = ["guess", "at-once", "late", "missed"];
 
 function howWon({ win, declared, won }: Summary): string {
   if (declared === null && won) return "without";
@@ -46,10 +64,16 @@ function howWon({ win, declared, won }: Summary): string {
 export function knownTitle(known: Known, { speech, listener, who }: Reader): string {
   if (known.what === "aim" && known.aim !== null && listener.game !== null)
     return aimText(listener.game, known.aim, who, listener);
-  if (known.what === "win") return speech.t("review-known-win", { who, steps: known.steps.length });
-  if (known.what === "partner") return speech.t("review-known-partner", { who, seat: known.seat });
-  const { seat, card } = known;
+  if (known.what === "win")
+    return speech.t("review-known-win", { who, how: isNote(known) ? "note" : "declaration" });
+  const { card } = known;
+  const seat = you(known.seat, listener);
+  if (known.what === "partner") return speech.t("review-known-partner", { who, seat });
   return speech.t(`review-known-holding-${kindOf(card ?? "")}`, { seat, card });
+}
+
+function isNote({ declare }: Known): boolean {
+  return declare !== null && declare.type === "write-note";
 }
 
 /** What the player made of it; nothing for a mere card. */
@@ -57,23 +81,25 @@ export function actedText(known: Known, { speech, listener, who }: Reader): stri
   if (known.what === "holding") return "";
   const { acted, turn } = known;
   const late = acted === null ? 0 : Math.max(0, acted - turn);
-  return speech.t(`review-acted-${known.what}`, { who, acted, late, game: listener.game });
+  const what = known.what === "win" && isNote(known) ? "note" : known.what;
+  return speech.t(`review-acted-${what}`, { who, acted, late, game: listener.game });
 }
 
-/** The proof, line by line; for a win, what to do. */
+/** The proof, line by line; for a win, then what to do. */
 export function proofLines(known: Known, reader: Reader): readonly string[] {
   const { speech, listener, who } = reader;
-  if (known.what === "win" && known.declare !== null) {
-    const moves = movesText([...known.steps, known.declare], speech);
-    return [speech.t("review-known-win-how", { who, moves })];
-  }
-  return known.clues.map((clue) => clueLine(clue, who, listener));
+  const clues = known.clues.map((clue) => clueLine(clue, who, listener));
+  if (known.declare === null) return clues;
+  const moves = movesText([...known.steps, known.declare], speech);
+  return [...clues, speech.t("review-known-win-how", { who, moves })];
 }
 
 // --- costly moves -----------------------------------------------------------------------------------
 
-export function costTitle({ kind, done, other }: Costly, { speech, who }: Reader): string {
+export function costTitle(costly: Costly, { speech, listener, who }: Reader): string {
+  const { kind, done } = costly;
   const [move] = done;
+  const other = you(costly.other, listener);
   if (kind === "answer") {
     if (move !== undefined && "cards" in move)
       return speech.t("review-cost-answer", { who, other, cards: move.cards });
@@ -86,22 +112,27 @@ export function costTitle({ kind, done, other }: Costly, { speech, who }: Reader
 
 /** From how many to how many, and of what. */
 export function costNumbers(
-  { kind, before, after, best, other }: Costly,
+  { kind, before, after, other }: Costly,
   { speech, listener }: Reader,
 ): { readonly from: number; readonly to: number; readonly unit: string } {
   const { game } = listener;
-  if (kind === "answer")
-    return { from: before, to: after, unit: speech.t("review-unit-deals", { other }) };
+  if (kind === "answer") {
+    const unit = speech.t("review-unit-deals", { other: you(other, listener) });
+    return { from: before, to: after, unit };
+  }
   if (kind === "step-away") return { from: before, to: after, unit: speech.t("review-unit-steps") };
   if (kind === "win-left")
     return { from: 0, to: after, unit: speech.t("review-unit-turns", { game }) };
-  return { from: Math.round(best), to: Math.round(after), unit: speech.t("review-unit-own") };
+  return { from: Math.round(before), to: Math.round(after), unit: speech.t("review-unit-own") };
 }
 
 /** What would have been better, and by how much. */
-export function betterText({ kind, better, best, other }: Costly, { speech }: Reader): string {
+export function betterText(
+  { kind, better, best, other }: Costly,
+  { speech, listener }: Reader,
+): string {
   const move = movesText(better, speech);
-  const variables = { move, best: Math.round(best), other };
+  const variables = { move, best: Math.round(best), other: you(other, listener) };
   if (kind === "meeting-left") return speech.t("review-better-question", variables);
   if (kind === "step-away" && better.length === 0)
     return speech.t("review-better-step-still", variables);

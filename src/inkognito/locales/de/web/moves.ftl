@@ -29,7 +29,7 @@ move-answer-hand = { $accept ->
     [yes] in die Hand einschlagen
    *[no] die Hand ausschlagen
 }
-move-write-note = die Notiz schreiben
+move-write-note = den Zettel schreiben
 
 move-play-location = { PLACE($location, form: "to") } gehen
 move-declare-code = den Code { LIST($code) } nennen

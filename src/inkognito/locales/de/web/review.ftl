@@ -7,6 +7,10 @@ review-share = Rückblick teilen
 review-seats = Wessen Rückblick
 review-you = { $name } (du)
 review-deals-label = Spiel der Partie
+review-title-you = { COUNT($others) ->
+    [0] Du gewinnst { review-in-turn }
+   *[other] Du und { NAME($others) } gewinnt { review-in-turn }
+}
 
 review-plot-deals = Noch mögliche Verteilungen
 review-plot-belief = Vertrauen in die wahre Verteilung
@@ -37,13 +41,14 @@ review-turn-unit = { $game ->
 review-at = { $who }: { $deals ->
     [one] 1 Verteilung
    *[other] { $deals } Verteilungen
-}, { $belief } % sicher
+}, die wahre zu { $belief } %
 review-at-short = { $deals ->
     [one] 1 Verteilung
    *[other] { $deals } Verteilungen
 }
 review-at-percent = { $belief } %
 review-table-caption = Mögliche Verteilungen und Vertrauen in die wahre
+review-table-moments = Was geschah
 review-key-question = Frage
 review-key-answer = Antwort
 review-key-forced = erzwungene Wahrheit
@@ -87,22 +92,29 @@ review-known-partner = { $who ->
     }
    *[other] { $seat ->
         [aside] { NAME($who, form: "start") } ist allein: Das Gegenstück liegt beiseite
-       *[other] { NAME($seat, form: "start") } gehört dazu
+        [you] Du gehörst zu { NAME($who, form: "to") }
+       *[other] { NAME($seat, form: "start") } gehört zu { NAME($who, form: "to") }
     }
 }
 review-known-holding-identity = { $seat ->
     [aside] { NAME($card) } liegt beiseite
+    [you] Du bist { NAME($card) }
    *[other] { NAME($seat, form: "start") } ist { NAME($card) }
 }
 review-known-holding-build = { $seat ->
     [aside] Die Statur „{ NAME($card) }“ liegt beiseite
+    [you] Du bist { NAME($card) }
    *[other] { NAME($seat, form: "start") } ist { NAME($card) }
 }
 review-known-holding-mission = { $seat ->
     [aside] { NAME($card) } liegt beiseite
+    [you] Du hast { NAME($card) }
    *[other] { NAME($seat, form: "start") } hat { NAME($card) }
 }
-review-known-holding-number = { NAME($seat, form: "start") } hat die Zahl { NAME($card) }
+review-known-holding-number = { $seat ->
+    [you] Du hast die Zahl { NAME($card) }
+   *[other] { NAME($seat, form: "start") } hat die Zahl { NAME($card) }
+}
 review-known-aim = { $who ->
     [you] Dein Auftrag { $code }: { $task }
    *[other] Der Auftrag { $code }: { $task }
@@ -112,15 +124,15 @@ review-known-flee = { $who ->
    *[other] Allein und auf der Flucht: { $task }
 }
 review-known-code = Der Code: { LIST($code) }
-review-known-note = Wer alle vier sind
-review-known-win = { $steps ->
-    [0] { $who ->
-        [you] Du hättest dich festlegen und gewinnen können
-       *[other] Eine Ansage hätte gewonnen
+review-known-note = Wer alle sind
+review-known-win = { $how ->
+    [note] { $who ->
+        [you] Du konntest einen sicher richtigen Zettel schreiben
+       *[other] { NAME($who, form: "start") } konnte einen sicher richtigen Zettel schreiben
     }
-   *[other] { $who ->
-        [you] Du hättest ziehen, dich festlegen und gewinnen können
-       *[other] Ziehen und ansagen hätte gewonnen
+   *[declaration] { $who ->
+        [you] Der Sieg stand dir offen
+       *[other] Der Sieg stand { NAME($who, form: "to") } offen
     }
 }
 review-known-win-how = { $who ->
@@ -193,6 +205,22 @@ review-acted-win = { $acted ->
         }
     }
 }
+review-acted-note = { $acted ->
+    [none] { $who ->
+        [you] Du hast ihn nie geschrieben: ein verpasster Sieg.
+       *[other] Nie geschrieben: ein verpasster Sieg.
+    }
+   *[other] { $late ->
+        [0] { $who ->
+            [you] Du hast ihn gleich geschrieben.
+           *[other] Gleich geschrieben.
+        }
+       *[other] { $who ->
+            [you] Geschrieben hast du ihn in Zug { $acted }.
+           *[other] Geschrieben in Zug { $acted }.
+        }
+    }
+}
 review-why = warum?
 review-why-close = schließen
 review-look = Im Replay ansehen
@@ -210,16 +238,22 @@ review-kind-meeting-left = ein verlassenes Treffen
 review-kind-step-away = ein Schritt weg
 review-kind-win-left = ein offener Sieg
 review-hindsight = im Nachhinein
-review-hindsight-about = Damals waren diese Antworten nicht zu unterscheiden.
+review-hindsight-about = Im Nachhinein: Damals sah keine andere Antwort besser aus.
 review-expected = im Mittel
-review-expected-about = Was Antworten wohl sagen, nicht was sie gesagt haben.
+review-expected-about = Im Mittel: was Antworten erwarten lassen, nicht was sie gesagt haben.
 review-cost-answer = { $who ->
     [you] Du hast { NAME($other, form: "to") } gezeigt: { NAME($cards) }
-   *[other] { NAME($other, form: "to") } gezeigt: { NAME($cards) }
+   *[other] { $other ->
+        [you] Dir gezeigt: { NAME($cards) }
+       *[other] { NAME($other, form: "to") } gezeigt: { NAME($cards) }
+    }
 }
 review-cost-black = { $who ->
     [you] Du hast { NAME($other, form: "to") } eine schwarze Karte gezeigt
-   *[other] { NAME($other, form: "to") } eine schwarze Karte gezeigt
+   *[other] { $other ->
+        [you] Dir eine schwarze Karte gezeigt
+       *[other] { NAME($other, form: "to") } eine schwarze Karte gezeigt
+    }
 }
 review-cost-question = { $who ->
     [you] Deine Wahl: { $move }
@@ -239,6 +273,7 @@ review-cost-win-left = { $who ->
 }
 review-unit-deals = { $other ->
     [none] Verteilungen
+    [you] Verteilungen für dich
    *[other] Verteilungen für { NAME($other, form: "object") }
 }
 review-unit-own = Verteilungen bleiben im Mittel
@@ -248,10 +283,13 @@ review-unit-turns = { $game ->
    *[card] Runden bis zum Ende
 }
 review-better = Besser:
-review-better-answer = { $move }. Dann bleiben { NAME($other, form: "to") } { $best } Verteilungen.
+review-better-answer = { $other ->
+    [you] { $move }. Dann bleiben dir { $best } Verteilungen.
+   *[other] { $move }. Dann bleiben { NAME($other, form: "to") } { $best } Verteilungen.
+}
 review-better-question = { $move }. Im Mittel blieben { $best } Verteilungen.
 review-better-step-away = { $move }. Dann { $best ->
-    [0] bist du am Ziel.
+    [0] ist das Ziel erreicht.
     [one] fehlt ein Schritt.
    *[other] fehlen { $best } Schritte.
 }

@@ -7,6 +7,10 @@ review-share = Share this review
 review-seats = Whose review
 review-you = { $name } (you)
 review-deals-label = Game of the match
+review-title-you = { COUNT($others) ->
+    [0] You won { review-in-turn }
+   *[other] You and { NAME($others) } won { review-in-turn }
+}
 
 review-plot-deals = Deals still possible
 review-plot-belief = Belief in the true deal
@@ -37,13 +41,14 @@ review-turn-unit = { $game ->
 review-at = { $who }: { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
-}, { $belief }% sure
+}, { $belief }% on the true one
 review-at-short = { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
 }
 review-at-percent = { $belief }%
 review-table-caption = Possible deals and belief in the true deal
+review-table-moments = What happened
 review-key-question = question
 review-key-answer = answer
 review-key-forced = forced truth
@@ -87,22 +92,29 @@ review-known-partner = { $who ->
     }
    *[other] { $seat ->
         [aside] { NAME($who, form: "start") } has no partner: that agent is set aside
-       *[other] { NAME($seat, form: "start") } is the partner
+        [you] You are the partner { NAME($who, form: "of") }
+       *[other] { NAME($seat, form: "start") } is the partner { NAME($who, form: "of") }
     }
 }
 review-known-holding-identity = { $seat ->
     [aside] { NAME($card) } is set aside
+    [you] You are { NAME($card) }
    *[other] { NAME($seat, form: "start") } is { NAME($card) }
 }
 review-known-holding-build = { $seat ->
     [aside] The build set aside is “{ NAME($card) }”
+    [you] You are { NAME($card) }
    *[other] { NAME($seat, form: "start") } is { NAME($card) }
 }
 review-known-holding-mission = { $seat ->
     [aside] { NAME($card) } is set aside
+    [you] You have { NAME($card) }
    *[other] { NAME($seat, form: "start") } has { NAME($card) }
 }
-review-known-holding-number = { NAME($seat, form: "start") } has the number { NAME($card) }
+review-known-holding-number = { $seat ->
+    [you] You have the number { NAME($card) }
+   *[other] { NAME($seat, form: "start") } has the number { NAME($card) }
+}
 review-known-aim = { $who ->
     [you] Your mission { $code }: { $task }
    *[other] The mission { $code }: { $task }
@@ -112,15 +124,15 @@ review-known-flee = { $who ->
    *[other] Alone, to flee: { $task }
 }
 review-known-code = The code: { LIST($code) }
-review-known-note = Who all four players are
-review-known-win = { $steps ->
-    [0] { $who ->
-        [you] You could have declared and won
-       *[other] A declaration would have won
+review-known-note = Who everybody is
+review-known-win = { $how ->
+    [note] { $who ->
+        [you] You could write a note that is certainly right
+       *[other] { NAME($who, form: "start") } could write a note that is certainly right
     }
-   *[other] { $who ->
-        [you] You could have moved, declared and won
-       *[other] Moving and declaring would have won
+   *[declaration] { $who ->
+        [you] A win was open to you
+       *[other] A win was open to { NAME($who) }
     }
 }
 review-known-win-how = { $who ->
@@ -193,6 +205,22 @@ review-acted-win = { $acted ->
         }
     }
 }
+review-acted-note = { $acted ->
+    [none] { $who ->
+        [you] You never wrote it: this win was missed.
+       *[other] Never written: this win was missed.
+    }
+   *[other] { $late ->
+        [0] { $who ->
+            [you] You wrote it at once.
+           *[other] Written at once.
+        }
+       *[other] { $who ->
+            [you] You wrote it in turn { $acted }.
+           *[other] Written in turn { $acted }.
+        }
+    }
+}
 review-why = why?
 review-why-close = close
 review-look = See it in the replay
@@ -210,16 +238,22 @@ review-kind-meeting-left = a meeting left
 review-kind-step-away = a step away
 review-kind-win-left = a win left
 review-hindsight = in hindsight
-review-hindsight-about = At the time, nothing told these answers apart.
+review-hindsight-about = In hindsight: at the time, no other answer looked better.
 review-expected = expected
-review-expected-about = What the answers of others are likely to tell, not what they told.
+review-expected-about = Expected: what the answers of others are likely to tell, not what they told.
 review-cost-answer = { $who ->
     [you] You showed { NAME($other) }: { NAME($cards) }
-   *[other] Showed { NAME($other) }: { NAME($cards) }
+   *[other] { $other ->
+        [you] Showed you: { NAME($cards) }
+       *[other] Showed { NAME($other) }: { NAME($cards) }
+    }
 }
 review-cost-black = { $who ->
     [you] You showed { NAME($other) } a black card
-   *[other] Showed { NAME($other) } a black card
+   *[other] { $other ->
+        [you] Showed you a black card
+       *[other] Showed { NAME($other) } a black card
+    }
 }
 review-cost-question = { $who ->
     [you] You chose to { $move }
@@ -239,6 +273,7 @@ review-cost-win-left = { $who ->
 }
 review-unit-deals = { $other ->
     [none] deals
+    [you] deals for you
    *[other] deals for { NAME($other) }
 }
 review-unit-own = deals left, on average
@@ -248,10 +283,13 @@ review-unit-turns = { $game ->
    *[card] rounds until the end
 }
 review-better = Better:
-review-better-answer = { $move }. That leaves { NAME($other) } { $best } deals.
+review-better-answer = { $other ->
+    [you] { $move }. That leaves you { $best } deals.
+   *[other] { $move }. That leaves { NAME($other) } { $best } deals.
+}
 review-better-question = { $move }. On average { $best } deals would be left.
 review-better-step-away = { $move }. Then { $best ->
-    [0] you are there.
+    [0] the goal is reached.
     [one] one step is left.
    *[other] { $best } steps are left.
 }

@@ -7,6 +7,10 @@ review-share = Condividi la revisione
 review-seats = Revisione di
 review-you = { $name } (tu)
 review-deals-label = Partita dell'incontro
+review-title-you = { COUNT($others) ->
+    [0] Hai vinto { review-in-turn }
+   *[other] Vincete tu e { NAME($others) } { review-in-turn }
+}
 
 review-plot-deals = Distribuzioni ancora possibili
 review-plot-belief = Fiducia nella distribuzione vera
@@ -37,13 +41,14 @@ review-turn-unit = { $game ->
 review-at = { $who }: { $deals ->
     [one] 1 distribuzione
    *[other] { $deals } distribuzioni
-}, sicurezza { $belief }%
+}, { $belief }% su quella vera
 review-at-short = { $deals ->
     [one] 1 distribuzione
    *[other] { $deals } distribuzioni
 }
 review-at-percent = { $belief }%
 review-table-caption = Distribuzioni possibili e fiducia in quella vera
+review-table-moments = Che cosa è successo
 review-key-question = domanda
 review-key-answer = risposta
 review-key-forced = verità obbligata
@@ -63,7 +68,7 @@ review-moment-left = { NAME($seat, form: "start") } lascia un incontro.
 review-moment-declaration = { NAME($seat, form: "start") } dichiara.
 
 review-mark-holding = { NAME($seat, form: "start") } è certo
-review-mark-partner = Il compagno è certo
+review-mark-partner = Si sa chi è il compagno
 review-mark-aim = { $game ->
     [board] La missione è certa
    *[card] Il codice è certo
@@ -87,22 +92,29 @@ review-known-partner = { $who ->
     }
    *[other] { $seat ->
         [aside] { NAME($who, form: "start") } non ha compagno: quell'agente è fuori gioco
-       *[other] { NAME($seat, form: "start") } è nella stessa squadra
+        [you] Giochi con { NAME($who) }
+       *[other] { NAME($seat, form: "start") } gioca con { NAME($who) }
     }
 }
 review-known-holding-identity = { $seat ->
     [aside] { NAME($card) } è fuori gioco
+    [you] Tu sei { NAME($card) }
    *[other] { NAME($seat, form: "start") } è { NAME($card) }
 }
 review-known-holding-build = { $seat ->
     [aside] La corporatura fuori gioco è «{ NAME($card) }»
+    [you] La tua corporatura è «{ NAME($card) }»
    *[other] La corporatura { NAME($seat, form: "of") } è «{ NAME($card) }»
 }
 review-known-holding-mission = { $seat ->
     [aside] { NAME($card) } è fuori gioco
+    [you] Hai { NAME($card) }
    *[other] { NAME($seat, form: "start") } ha { NAME($card) }
 }
-review-known-holding-number = { NAME($seat, form: "start") } ha il numero { NAME($card) }
+review-known-holding-number = { $seat ->
+    [you] Hai il numero { NAME($card) }
+   *[other] { NAME($seat, form: "start") } ha il numero { NAME($card) }
+}
 review-known-aim = { $who ->
     [you] La tua missione { $code }: { $task }
    *[other] La missione { $code }: { $task }
@@ -112,15 +124,15 @@ review-known-flee = { $who ->
    *[other] In fuga, senza compagno: { $task }
 }
 review-known-code = Il codice: { LIST($code) }
-review-known-note = Chi sono tutti e quattro
-review-known-win = { $steps ->
-    [0] { $who ->
-        [you] Potevi dichiarare e vincere
-       *[other] Una dichiarazione avrebbe vinto
+review-known-note = Chi sono tutti
+review-known-win = { $how ->
+    [note] { $who ->
+        [you] Potevi scrivere un biglietto sicuramente giusto
+       *[other] { NAME($who, form: "start") } poteva scrivere un biglietto sicuramente giusto
     }
-   *[other] { $who ->
-        [you] Potevi muovere, dichiarare e vincere
-       *[other] Muovere e dichiarare avrebbe vinto
+   *[declaration] { $who ->
+        [you] La vittoria era alla tua portata
+       *[other] La vittoria era alla portata { NAME($who, form: "of") }
     }
 }
 review-known-win-how = { $who ->
@@ -193,6 +205,22 @@ review-acted-win = { $acted ->
         }
     }
 }
+review-acted-note = { $acted ->
+    [none] { $who ->
+        [you] Non l'hai mai scritto: una vittoria sfuggita.
+       *[other] Mai scritto: una vittoria sfuggita.
+    }
+   *[other] { $late ->
+        [0] { $who ->
+            [you] L'hai scritto subito.
+           *[other] Scritto subito.
+        }
+       *[other] { $who ->
+            [you] L'hai scritto nel turno { $acted }.
+           *[other] Scritto nel turno { $acted }.
+        }
+    }
+}
 review-why = perché?
 review-why-close = chiudi
 review-look = Rivedilo nel replay
@@ -210,16 +238,22 @@ review-kind-meeting-left = un incontro lasciato
 review-kind-step-away = un passo indietro
 review-kind-win-left = una vittoria lasciata
 review-hindsight = col senno di poi
-review-hindsight-about = In quel momento niente distingueva queste risposte.
+review-hindsight-about = Col senno di poi: in quel momento nessun'altra risposta sembrava migliore.
 review-expected = in media
-review-expected-about = Quel che le risposte degli altri dicono di solito, non quel che hanno detto.
+review-expected-about = In media: quel che le risposte degli altri dicono di solito, non quel che hanno detto.
 review-cost-answer = { $who ->
     [you] Hai mostrato { NAME($other, form: "to") }: { NAME($cards) }
-   *[other] Mostrate { NAME($other, form: "to") }: { NAME($cards) }
+   *[other] { $other ->
+        [you] Mostrate a te: { NAME($cards) }
+       *[other] Mostrate { NAME($other, form: "to") }: { NAME($cards) }
+    }
 }
 review-cost-black = { $who ->
     [you] Hai mostrato { NAME($other, form: "to") } una carta nera
-   *[other] Mostrata { NAME($other, form: "to") } una carta nera
+   *[other] { $other ->
+        [you] Mostrata a te una carta nera
+       *[other] Mostrata { NAME($other, form: "to") } una carta nera
+    }
 }
 review-cost-question = { $who ->
     [you] La tua scelta: { $move }
@@ -239,6 +273,7 @@ review-cost-win-left = { $who ->
 }
 review-unit-deals = { $other ->
     [none] distribuzioni
+    [you] distribuzioni per te
    *[other] distribuzioni per { NAME($other) }
 }
 review-unit-own = distribuzioni restanti, in media
@@ -248,10 +283,13 @@ review-unit-turns = { $game ->
    *[card] giri fino alla fine
 }
 review-better = Meglio:
-review-better-answer = { $move }. Così { NAME($other, form: "to") } restano { $best } distribuzioni.
+review-better-answer = { $other ->
+    [you] { $move }. Così ti restano { $best } distribuzioni.
+   *[other] { $move }. Così { NAME($other, form: "to") } restano { $best } distribuzioni.
+}
 review-better-question = { $move }. In media resterebbero { $best } distribuzioni.
 review-better-step-away = { $move }. Così { $best ->
-    [0] sei alla meta.
+    [0] la meta è raggiunta.
     [one] manca un passo.
    *[other] mancano { $best } passi.
 }
@@ -274,7 +312,7 @@ review-thought-weighed = Che cosa { NAME($who) } ha soppesato, in bit
 review-thought-wins = Quante volte { NAME($who) } ha vinto con ogni scelta, giocando a mente
 review-thought-suspected = Come giocano gli altri, secondo { NAME($who) }
 review-policy-plain = mostra quel che capita
-review-policy-clerk = pesa ogni carta e al partner dice tutto
+review-policy-clerk = pesa ogni carta e al compagno dice tutto
 review-policy-sly = nasconde ciò che conta
 review-policy-veteran = gioca d'esperienza
 review-policy-forgetful = dimentica, e a volte sceglie a caso

@@ -277,4 +277,5 @@ JUDGING: Final = Judging(
     distance=distance_of,
     declares=_declares,
     cost=_cost,
+    noting=SEATS[AMBASSADOR_SEAT],
 )

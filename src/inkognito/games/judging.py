@@ -92,6 +92,7 @@ class Judging(Struct, frozen=True, kw_only=True):
     - `distance`: the number of steps from the aim in a state; None where steps do not count.
     - `declares`: who declares with this event, if anybody.
     - `cost`: what a choice cost; None where nothing would have been better.
+    - `noting`: the seat that wins by a note about everybody, and does not declare.
     """
 
     moment: Callable[[Any], Marked | None]
@@ -102,3 +103,4 @@ class Judging(Struct, frozen=True, kw_only=True):
     distance: Callable[[Any, Reader], int | None]
     declares: Callable[[Any], Seat | None]
     cost: Callable[[Choice], Costly | None]
+    noting: Seat | None = None

@@ -20,7 +20,7 @@ from inkognito.deduction.belief import Numbers
 from inkognito.deduction.board import HANDS, Asked, BoardReader, hands_showing, menu
 from inkognito.posing.board_win import win
 from inkognito.posing.puzzle import AnyChoice, Asks, Goes, Posed, Shows, When
-from inkognito.posing.rules import PuzzleRules
+from inkognito.posing.rules import AT_A_GLANCE, PuzzleRules
 from inkognito.posing.telling import all_alike, deciding, least_telling
 from inkognito.posing.view import View
 from inkognito.views.board_position import position_after
@@ -94,7 +94,7 @@ def plays(bot: Any, now: Any, viewer: Seat, right: AnyChoice) -> bool:
     """Return whether the bot plays this answer."""
     if isinstance(right, Goes):
         return _moves_there(bot, now, viewer, right)
-    command = bot.choose(now.options(viewer))
+    command = bot.choose(now.options(viewer), AT_A_GLANCE)
     if isinstance(command, QuestionAgent):
         owner = COLOURS[owner_of(PIECE_INDEX[command.figure])]
         return right == Asks(owner, command.about, through_ambassador=False)
@@ -106,7 +106,7 @@ def plays(bot: Any, now: Any, viewer: Seat, right: AnyChoice) -> bool:
 def _moves_there(bot: Any, now: Any, viewer: Seat, right: Goes) -> bool:
     """Return whether the bot's movement ends with the piece where it must go."""
     while now.state.phase is MOVING:
-        command = bot.choose(now.options(viewer))
+        command = bot.choose(now.options(viewer), AT_A_GLANCE)
         if isinstance(command, EndMovement):
             break
         events = now.decide(viewer, command)

@@ -18,7 +18,7 @@ from inkognito.deduction.belief import Numbers
 from inkognito.deduction.card import HANDS, CardReader
 from inkognito.posing.card_win import win
 from inkognito.posing.puzzle import AnyChoice, Asks, Declares, Posed, Shows, When
-from inkognito.posing.rules import PuzzleRules
+from inkognito.posing.rules import AT_A_GLANCE, PuzzleRules
 from inkognito.posing.telling import all_alike, deciding, least_telling
 from inkognito.posing.view import View
 from inkognito.views.card_position import position_after
@@ -87,7 +87,7 @@ def when(sightings: Sequence[Event], seen: Any) -> tuple[When, ...]:
 
 def plays(bot: Any, now: Any, viewer: Seat, right: AnyChoice) -> bool:
     """Return whether the bot plays this answer."""
-    command = bot.choose(now.options(viewer))
+    command = bot.choose(now.options(viewer), AT_A_GLANCE)
     if isinstance(command, NameAgent):
         return right == Asks(command.agent, None, through_ambassador=True)
     if isinstance(command, LookAtDummy):

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from inkognito.bots.bot import Budget
 from inkognito.bots.manner import Manner
 from inkognito.core.events import Event
 from inkognito.core.seats import Seat
@@ -12,6 +13,9 @@ from inkognito.deduction.notebook import Heed
 from inkognito.posing.puzzle import AnyChoice, Kind, Posed, When
 from inkognito.posing.view import View
 from inkognito.posing.who import who
+
+AT_A_GLANCE: Final = Budget(seconds=0.05)
+"""How long a bot may think about a puzzle that it tries."""
 
 Pose = Callable[[View], Posed | None]
 

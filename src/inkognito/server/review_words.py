@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from inkognito.core.game_name import GameName
-from inkognito.core.seats import AMBASSADOR_SEAT, SEATS, Seat
+from inkognito.core.seats import Seat
+from inkognito.games import game_module
 from inkognito.review.review import DealReview, Summary
 from inkognito.speech import Speech
 
-AMBASSADOR: Final = SEATS[AMBASSADOR_SEAT]
 NOTED: Final = ("guess", "at-once", "late", "missed")
 """What is said of a note of the Ambassador's player in other words."""
 
@@ -41,7 +41,8 @@ def summary(speech: Speech, game: GameName, deal: DealReview, seat: Seat | None)
 
 def summary_fields(game: GameName, who: Seat, of: Summary) -> dict[str, Any]:
     """Return the variables of the three sentences."""
-    is_noting = game == "board" and who == AMBASSADOR
+    judging = game_module(game).judging
+    is_noting = judging is not None and judging.noting == who
     return {
         "game": game,
         "who": who,

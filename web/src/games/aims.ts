@@ -1,5 +1,5 @@
 /** What a player had to do, in words: each game says it in its own way. */
-import type { BoardAim, CardAim, GameName, SideMission } from "../wire/messages";
+import type { BoardAim, CardAim, GameName, Seat, SideMission } from "../wire/messages";
 import { taskText } from "./board/end/story";
 import { whole, type Listener } from "./story/line";
 
@@ -23,6 +23,13 @@ const AIMS: Aims = {
   },
   card: (aim: CardAim, _who, { speech }) => speech.t("review-known-code", { code: aim.code }),
 };
+
+/** Who wins by a note about everybody, and does not declare. */
+const NOTING: Readonly<Record<GameName, Seat | null>> = { board: "ambassador", card: null };
+
+export function winsByNote(game: GameName | null, seat: Seat): boolean {
+  return game !== null && NOTING[game] === seat;
+}
 
 /** The aim in words; `who` is "you" for the listener's own. */
 export function aimText(

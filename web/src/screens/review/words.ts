@@ -1,5 +1,5 @@
 /** What a review says, in words: for whoever looks at it, about any of the players. */
-import { aimText } from "../../games/aims";
+import { aimText, winsByNote } from "../../games/aims";
 import { clueLine, kindOf } from "../../games/story/insight";
 import { you, type Listener } from "../../games/story/line";
 import { moveText, movesText } from "../../panels/moves";
@@ -29,7 +29,7 @@ export function summaryText(
   { summary }: SeatReview,
   { speech, listener, about, who }: Reader,
 ): string {
-  const isNoting = listener.game === "board" && about === "ambassador";
+  const isNoting = winsByNote(listener.game, about);
   const how = howWon(summary);
   const variables = {
     game: listener.game,

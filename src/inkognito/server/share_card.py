@@ -7,14 +7,14 @@ from functools import lru_cache
 from html import escape
 from importlib import resources
 from math import log2
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 from resvg_py import svg_to_bytes
 
 from inkognito.core.game_name import GameName
-from inkognito.core.seats import Seat
+from inkognito.core.seats import SEATS, Seat
 from inkognito.review.review import DealReview, SeatReview
 from inkognito.server.review_words import speaker, title, turning_point
 from inkognito.server.share_art import COLOURS, PATTERNS, figure, mask
@@ -97,49 +97,68 @@ def _serif(words: str, x: int, y: int, size: int) -> str:
 # --- who everybody was --------------------------------------------------------------------------
 
 
+class _Person(Struct, frozen=True):
+    """Somebody on the card: their name, and their cards in lines."""
+
+    seat: Seat
+    build: str
+    name: str
+    cards: tuple[str, ...]
+
+
 def _people(speech: Speech, facts: CardFacts) -> str:
     width = (1072 - 16 * (len(facts.seats) - 1)) / len(facts.seats)
+    scale = 2.1 if len(facts.seats) < len(SEATS) else 1.6
+    room = width - 30 - 40 * scale
+    people = [_person(speech, facts, seat, width) for seat in facts.seats]
+    names = _fitting([one.name for one in people], room, 30)
+    cards = _fitting([line for one in people for line in one.cards], room, 24)
     return "".join(
-        _person(speech, facts, seat, 64 + place * (width + 16), width)
-        for place, seat in enumerate(facts.seats)
+        _frame(one.seat in facts.deal.winners, 64 + place * (width + 16), width)
+        + _drawn(one, 64 + place * (width + 16), scale, names, cards)
+        for place, one in enumerate(people)
     )
 
 
-def _person(speech: Speech, facts: CardFacts, seat: Seat, x: float, width: float) -> str:
+_WIDE, _SHORT = 300, 9
+"""In a frame that is less wide, agents with longer names have two lines."""
+
+
+def _person(speech: Speech, facts: CardFacts, seat: Seat, width: float) -> _Person:
     hand = next((one for one in facts.deal.hands if one["seat"] == seat), None)
-    has_won = seat in facts.deal.winners
+    name = facts.names.get(seat) or speech.name(seat)
+    if hand is None:
+        return _Person(seat, "ambassador", name, ())
+    agent = speech.name(hand["identity"])
+    second = speech.name(hand["build"]) if "build" in hand else str(hand["number"])
+    is_long = width < _WIDE and len(agent) > _SHORT
+    lines = agent.split(" ", 1) if is_long else [agent]
+    return _Person(seat, hand.get("build", "tall"), name, (*lines, second))
+
+
+def _frame(has_won: bool, x: float, width: float) -> str:
     ring = 'stroke="#dcae48" stroke-width="4"' if has_won else 'stroke="#2c4150" stroke-width="2"'
-    build = "ambassador" if hand is None else hand.get("build", "tall")
-    name, agent = facts.names.get(seat) or speech.name(seat), _agent(speech, hand)
-    scale = 2.1 if width > 230 else 1.7
-    words, room = 16 + 40 * scale, width - 26 - 40 * scale
-    place = f"translate({x + 8} {350 - 52 * scale}) scale({scale})"
+    return f'<rect x="{x}" y="204" width="{width}" height="168" rx="14" fill="#12202c" {ring}/>'
+
+
+def _drawn(one: _Person, x: float, scale: float, names: int, cards: int) -> str:
+    words, first = x + 18 + 40 * scale, 292 - 16 * len(one.cards)
+    lines = "".join(
+        f'<text x="{words}" y="{first + 34 + 31 * number}" {_SANS} font-size="{cards}" '
+        f'fill="#aab4b8">{escape(line)}</text>'
+        for number, line in enumerate(one.cards)
+    )
     return (
-        f'<rect x="{x}" y="204" width="{width}" height="168" rx="14" fill="#12202c" {ring}/>'
-        f'<g transform="{place}">{figure(seat, build)}</g>'
-        f'<text x="{x + words}" y="268" font-family="Alegreya Card" font-weight="700" '
-        f'font-size="{_fitting(name, room, 30)}" fill="#f2e8d5">{escape(name)}</text>'
-        f'<text x="{x + words}" y="304" {_SANS} '
-        f'font-size="{_fitting(agent, room, 24)}" fill="#aab4b8">{escape(agent)}</text>'
-        f"{_second_card(speech, hand, x + words)}"
+        f'<g transform="translate({x + 10} {350 - 52 * scale}) scale({scale})">'
+        f"{figure(one.seat, one.build)}</g>"
+        f'<text x="{words}" y="{first}" font-family="Alegreya Card" font-weight="700" '
+        f'font-size="{names}" fill="#f2e8d5">{escape(one.name)}</text>{lines}'
     )
 
 
-def _agent(speech: Speech, hand: Any) -> str:
-    return "" if hand is None else speech.name(hand["identity"])
-
-
-def _second_card(speech: Speech, hand: Any, x: float) -> str:
-    """Return the build, or the number in the card game."""
-    if hand is None:
-        return ""
-    words = speech.name(hand["build"]) if "build" in hand else str(hand["number"])
-    return f'<text x="{x}" y="336" {_SANS} font-size="24" fill="#aab4b8">{escape(words)}</text>'
-
-
-def _fitting(words: str, width: float, size: int) -> int:
-    """Return the size at which the words fit."""
-    return min(size, int(2.05 * width / max(len(words), 1)))
+def _fitting(words: list[str], width: float, size: int) -> int:
+    """Return the size at which all of the words fit."""
+    return min(size, int(2.05 * width / max(map(len, words), default=1)))
 
 
 # --- the curves ---------------------------------------------------------------------------------
@@ -167,9 +186,10 @@ def _curve(seat: SeatReview, turns: int, most: int) -> str:
         x = left + point.turn * step
         y = top + height * (1 - log2(max(point.deals, 1)) / max(log2(most), 1))
         path += f"{'H' if path else 'M'}{x:.1f}{'V' if path else ' '}{y:.1f}"
-    line = "#d9a93f" if seat.seat == "ambassador" else colour
+    drawn = f'<path d="{path}" fill="none" stroke-linejoin="round"'
+    edge = f'{drawn} stroke="{trim}" stroke-width="8"/>' if seat.seat == "ambassador" else ""
     return (
-        f'<path d="{path}" fill="none" stroke="{line}" stroke-width="6" stroke-linejoin="round"/>'
+        f'{edge}{drawn} stroke="{colour}" stroke-width="6"/>'
         f'<path d="{path}" fill="none" stroke="{trim}" stroke-width="2" stroke-dasharray="6 5"/>'
     )
 

@@ -6,8 +6,8 @@ review-in-turn = { $game ->
 }
 review-title = { COUNT($winners) ->
     [0] Unentschieden { review-in-turn }
-    [one] { NAME($winners) } gewinnt { review-in-turn }
-   *[other] { NAME($winners) } gewinnen { review-in-turn }
+    [one] { NAME($winners, form: "start") } gewinnt { review-in-turn }
+   *[other] { NAME($winners, form: "start") } gewinnen { review-in-turn }
 }
 review-turning = { $game ->
     [board] Der Wendepunkt: Zug { $turn }

@@ -6,7 +6,7 @@ review-in-turn = { $game ->
 }
 review-title = { COUNT($winners) ->
     [0] A draw { review-in-turn }
-   *[other] { NAME($winners) } won { review-in-turn }
+   *[other] { NAME($winners, form: "start") } won { review-in-turn }
 }
 review-turning = { $game ->
     [board] The turning point: turn { $turn }

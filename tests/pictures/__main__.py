@@ -61,7 +61,7 @@ def _take_all(camera: Camera, server: FixedServer, parts: Sequence[str]) -> None
     if "reading" in parts:
         camera.take("gathering-visitor", f"/tables/{free}", whole=True)
         for reading in READINGS:
-            camera.take(reading.name, reading.path, whole=True)
+            camera.take(reading.name, reading.path, reading.before, whole=True)
     if "lesson" in parts:
         _take_lessons(camera, marta)
 

@@ -63,6 +63,43 @@ def choose_two(player: Player) -> None:
         _press_one(player, lambda: look(player).inside("card-ui-choose-two"))
 
 
+def solve(answer: int) -> Look:
+    """Choose this answer of a puzzle, and check it."""
+
+    def give(player: Player) -> None:
+        player.page.locator("fieldset label").nth(answer).click()
+        player.button("puzzles-check").click()
+        player.button("puzzles-next").wait_for()
+
+    return give
+
+
+def hold(*cards: int) -> Look:
+    """In the companion: choose the own cards, kind by kind, and begin."""
+
+    def begin(player: Player) -> None:
+        kinds = player.page.locator("main .cards")
+        for kind, card in enumerate(cards):
+            kinds.nth(kind).get_by_role("button").nth(card).click()
+        player.button("companion-begin").click()
+        player.heading("companion-sheet").wait_for()
+
+    return begin
+
+
+def note(who: int, *cards: int) -> Look:
+    """In the companion: note the cards that somebody showed, and open the proof of what follows."""
+
+    def enter(player: Player) -> None:
+        player.page.locator(".entry .who label").nth(who).click()
+        for card in cards:
+            player.page.locator(".entry .cards").get_by_role("button").nth(card).click()
+        player.button("companion-add").click()
+        player.page.locator("td.certain").get_by_role("button").click()
+
+    return enter
+
+
 def _press_one(player: Player, things: Callable[[], Sequence[Thing]]) -> None:
     player.until(lambda: any(_is_free(one) for one in things()))
     _hand(player).press(player, next(one for one in things() if _is_free(one)))

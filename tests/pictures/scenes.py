@@ -10,9 +10,12 @@ from tests.pictures.looking import (
     choose_figure,
     choose_target,
     choose_two,
+    hold,
+    note,
     on_phone,
     paper,
     press,
+    solve,
 )
 from tests.pictures.playing import Moment
 
@@ -39,10 +42,11 @@ class Scene(Struct, frozen=True):
 
 
 class Reading(Struct, frozen=True):
-    """A page that needs no game."""
+    """A page that needs no game; `before` are the clicks on it."""
 
     name: str
     path: str
+    before: Sequence[Look] = ()
 
 
 def may(*kinds: str) -> Callable[[Moment], bool]:
@@ -102,6 +106,14 @@ BOARD = (
     Scene("board-end", is_over, whole=True),
     Scene("board-end-proof", is_over, before=(press("end-proof-show"),)),
     Scene("board-review", is_over, whole=True, path="/review/{table}"),
+    Scene(
+        "board-review-table",
+        is_over,
+        before=(press("review-as-table"),),
+        whole=True,
+        path="/review/{table}",
+    ),
+    Scene("board-review-share", is_over, before=(press("review-share"),), path="/review/{table}"),
 )
 """The board game; Tommaso offers Marta a handshake in the end."""
 
@@ -135,8 +147,10 @@ READINGS = (
     Reading("puzzle-answer", "/puzzles/24"),
     Reading("puzzle-win", "/puzzles/13"),
     Reading("puzzle-code", "/puzzles/14"),
+    Reading("puzzle-solved", "/puzzles/2", before=(solve(5),)),
     Reading("puzzle-sheet", "/puzzles/sheet"),
     Reading("companion", "/companion"),
+    Reading("companion-sheet", "/companion", before=(hold(2, 2, 0), note(1, 0, 2, 6))),
     Reading("new-table", "/new"),
     Reading("join", "/join"),
     Reading("watch", "/watch"),

@@ -69,6 +69,7 @@ panels-cell-and = { $before }; { $next }
 panels-cell-empty = leer
 panels-cell-shown = { $game ->
     [card] gezeigt in Runde { $turns }
+    [none] gezeigt in Eintrag { $turns }
    *[board] gezeigt in Zug { $turns }
 }
 panels-cell-shown-before = früher gezeigt

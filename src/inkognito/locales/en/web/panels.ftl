@@ -69,6 +69,7 @@ panels-cell-and = { $before }; { $next }
 panels-cell-empty = empty
 panels-cell-shown = { $game ->
     [card] shown in round { $turns }
+    [none] shown in entry { $turns }
    *[board] shown in turn { $turns }
 }
 panels-cell-shown-before = shown earlier

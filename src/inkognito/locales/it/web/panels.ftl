@@ -75,6 +75,7 @@ panels-cell-and = { $before }; { $next }
 panels-cell-empty = vuota
 panels-cell-shown = { $game ->
     [card] mostrata nel giro { $turns }
+    [none] mostrata nella voce { $turns }
    *[board] mostrata nel turno { $turns }
 }
 panels-cell-shown-before = mostrata prima

@@ -259,6 +259,7 @@ def test_no_win_is_certain_while_a_note_of_the_ambassador_may_be_right() -> None
     assert declared["ambassador"] < declared["red"]
     assert {seat.seat for seat, one in facts(deal) if one.what == "win"} == {"ambassador"}
     assert deal.turning == declared["ambassador"]
+    assert not [one for one in costly_in(game) if one[2].kind == "win-left"]
 
 
 @pytest.mark.parametrize(("kind", "table"), ALL_GAMES)
@@ -295,7 +296,9 @@ def test_what_was_better_was_allowed_and_is_better(kind: str, table: dict[str, A
         if move.kind == "answer":
             assert move.after < move.best <= move.before
             assert move.other in game.seats
-        elif move.kind != "win-left":
+        elif move.kind == "win-left":
+            assert move.after >= 0
+        else:
             assert move.best < move.after
 
 

@@ -30,7 +30,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "deduction": {"core", "views"} | GAMES,
     "simulator": {"core", "card", "deduction"},
     "bots": {"core", "views", "deduction", "simulator"} | GAMES,
-    "training": {"core", "card", "simulator", "bots"},
+    "training": {"core", "card", "simulator", "bots", "deduction", "games", "arena"},
     "posing": {"core", "views", "deduction", "bots"} | GAMES,
     "games": {"core", "views", "deduction", "bots", "posing"} | GAMES,
     "record": {"core", "games", "views"},

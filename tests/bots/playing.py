@@ -21,9 +21,9 @@ THINKERS = tuple(
     (kind, bots)
     for kind in ("board", "card")
     for bots in KINDS
-    if (kind, bots) not in (("board", "veteran"), ("board", "master"))
+    if (kind, bots) != ("board", "master")
 )
-"""Every kind of bot of every game; on the board a veteran or a master is a bot of another kind."""
+"""Every kind of bot of every game; on the board a master is a veteran."""
 
 LIMITS: dict[str, dict[str, Any]] = {"board": {"turn_limit": 40}, "card": {"round_limit": 15}}
 

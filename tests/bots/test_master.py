@@ -153,4 +153,4 @@ def test_every_game_says_who_plays_in_the_place_of_a_master(edition: str) -> Non
     for players in (3, 5):
         instead = card.plays_as("master", players, edition)
         assert instead == card.plays_as("veteran", players, edition) != "master"
-        assert board.plays_as("master", players, "ares-2013-en") == "sly"
+        assert board.plays_as("master", players, "ares-2013-en") == "veteran"

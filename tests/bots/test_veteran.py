@@ -37,7 +37,7 @@ def test_the_weights_for_four_say_how_they_were_made() -> None:
 def test_all_weights_that_ship_are_small_and_complete() -> None:
     files = list(resources.files("inkognito.bots").joinpath("weights").iterdir())
     assert sum(len(file.read_bytes()) for file in files) <= MOST_BYTES
-    for file in files:
+    for file in (one for one in files if one.name.startswith("card-")):
         _, players, edition = file.name.removesuffix(".json").split("-", 2)
         weights = weights_for(int(players), edition)
         assert weights is not None
@@ -61,10 +61,6 @@ def test_where_nothing_was_learned_it_plays_like_a_sly_bot_and_says_so(
 def test_where_it_has_learned_it_plays_as_itself(players: int, edition: str) -> None:
     assert game_module("card").plays_as("veteran", players, edition) == "veteran"
     assert game_module("card").plays_as("clerk", 3, "ffg-2003") == "clerk"
-
-
-def test_on_the_board_it_plays_like_a_sly_bot() -> None:
-    assert game_module("board").plays_as("veteran", 4, "ares-2013-it") == "sly"
 
 
 def test_before_it_has_seen_anything_it_has_no_reason() -> None:

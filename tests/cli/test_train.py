@@ -6,12 +6,15 @@ from pathlib import Path
 import msgspec
 import pytest
 from click.testing import CliRunner, Result
+from msgspec.structs import replace
 
 from inkognito.cli import train as command
 from inkognito.cli.main import main
+from inkognito.games.board import BOARD
 from inkognito.simulator.learned import WEIGHTS
 from inkognito.simulator.learning import Learning
-from inkognito.training import league
+from inkognito.training import board_course, league
+from inkognito.training.board_course import BoardCourse
 from inkognito.training.evolution import Settings, begun, next_generation
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "it", "de"])
@@ -90,8 +93,21 @@ def test_a_spoilt_checkpoint_is_refused() -> None:
     assert run(*CARD, "--file", "one.json").exit_code == 2
 
 
+def test_the_board_game_is_learned_by_the_same_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BoardCourse, "effort", {"pairs": 1, "games": 1})
+    monkeypatch.setattr(board_course, "TURN_LIMIT", 4)
+    result = run("--game", "board", "--generations", "1")
+    assert result.exit_code == 0, result.output
+    learning = read("board-4-ares-2013-en.json")
+    assert list(learning.weights) == list(BoardCourse.names)
+    assert learning.made.games == 2
+
+
 @LANGUAGES
-def test_a_game_that_cannot_be_learned_is_refused(language: str) -> None:
+def test_a_game_that_cannot_be_learned_is_refused(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "game_module", lambda _name: replace(BOARD, learns=False))
     result = run("--game", "board", "--lang", language)
     assert result.exit_code == 2
     assert "board" in result.output

@@ -51,8 +51,9 @@ from inkognito.board.state import (
     viewers_of,
 )
 from inkognito.board.venice import SPACE_INDEX, SPACES
+from inkognito.bots.board_finish import winning_step
 from inkognito.bots.board_manners import may_end_after
-from inkognito.bots.board_mind import ALMOST, NOTHING_DIRECT, BoardMind
+from inkognito.bots.board_mind import NOTHING_DIRECT, BoardMind
 from inkognito.bots.board_outlook import COMPLETE, Outlook
 from inkognito.bots.board_plan import best_plan, first_step, own_balls
 from inkognito.bots.bot import UNHURRIED, Budget, Reason, Why
@@ -190,8 +191,12 @@ class BoardBot:
         may_end = EndMovement() in options
         if may_end and self._gave_up:
             return self._settle("stands-still", [(EndMovement(), 0.0)])
+        end = self._end_in_sight()
+        if end is not None:
+            return end
         outlook = self._outlook()
-        outlook.misjudge(self._misjudgement)
+        if self._will.manner.temperature:
+            outlook.misjudge(self._misjudgement)
         step = self._own_step(outlook, options) or self._others_step(outlook, options)
         if step is not None:
             return step
@@ -199,6 +204,14 @@ class BoardBot:
             return self._settle("stands-still", [(EndMovement(), 0.0)])
         back = UndoAllSteps()
         return self._settle("takes-back", [(back if back in options else options[0], 0.0)])
+
+    def _end_in_sight(self) -> AnyCommand | None:
+        """Return a step of a movement that wins in this turn, or the end of it."""
+        manner = self._will.manner
+        if not manner.foresight or self._seat == AMBASSADOR_SEAT:
+            return None
+        found = winning_step(self._state, self._thoughts(), manner.sure)
+        return None if found is None else self._settle("sees-the-end", [(found, COMPLETE)])
 
     def _own_step(self, outlook: Outlook, options: tuple[AnyCommand, ...]) -> AnyCommand | None:
         if not own_balls(self._state):
@@ -316,7 +329,8 @@ class BoardBot:
         learned = self._reader.notebook.learned
         if self._mind is None or learned != self._learned:
             self._footprints.enter(self._reader.notebook.belief, self._seat)
-            self._mind = BoardMind(self._reader, self._state.order, self._state.rules.edition)
+            rules, any_bits = self._state.rules, self._will.manner.judgement.any_bits
+            self._mind = BoardMind(self._reader, self._state.order, rules.edition, any_bits)
             self._learned = learned
         return self._mind
 
@@ -332,9 +346,7 @@ class BoardBot:
         return self._will.misjudgement(f"{PIECES[figure]} at {SPACES[space]}", self._turn)
 
     def _outlook(self) -> Outlook:
-        manner = self._will.manner
-        sure = min(manner.sure, ALMOST)
-        return Outlook(self._state, self._thoughts(), sure, manner.guile.denial)
+        return Outlook(self._state, self._thoughts(), self._will.manner)
 
     def _settle(self, code: Reason, weighed: Weights[C]) -> C:
         return self._will.settle(code, weighed, self._thoughts())

@@ -15,6 +15,7 @@ from inkognito.board.shows import PAIR, THREE, Form
 from inkognito.board.state import State, agents_in
 from inkognito.bots.board_goals import NO_GOALS, Goal, goals_of, holds, opponents_goals
 from inkognito.bots.bot import Likely
+from inkognito.bots.manner import PLAIN_JUDGEMENT
 from inkognito.bots.will import likely
 from inkognito.core.agents import IDENTITIES, partner_of
 from inkognito.core.seats import AMBASSADOR_SEAT
@@ -26,9 +27,6 @@ ALMOST: Final = 0.999999
 """The highest probability of anything uncertain."""
 
 NOTHING_DIRECT: Final = 1e-6
-ANY_BITS: Final = 0.1
-"""The value of a bit about the deal that says nothing about the goal yet."""
-
 NOTES: Final = len(ORDERS) ** 2
 _NOTE_OF: Final[NDArray[np.intp]] = np.arange(deals(KINDS).count) % NOTES
 """By deal: its identities and builds, without the letters."""
@@ -37,9 +35,16 @@ _NOTE_OF: Final[NDArray[np.intp]] = np.arange(deals(KINDS).count) % NOTES
 class BoardMind:
     """The beliefs of one seat between two sightings; rebuilt when something was learned."""
 
-    def __init__(self, reader: BoardReader, order: tuple[int, ...], edition: Edition) -> None:
+    def __init__(
+        self,
+        reader: BoardReader,
+        order: tuple[int, ...],
+        edition: Edition,
+        any_bits: float = PLAIN_JUDGEMENT.any_bits,
+    ) -> None:
         self._reader, self._book = reader, reader.notebook
         self._table = (order, edition)
+        self._any_bits = any_bits
         self.seat = self._book.seat
         self.rivals = tuple(agent for agent in agents_in(order) if agent != self.seat)
         self.weights = self._book.belief.weights()
@@ -115,7 +120,8 @@ class BoardMind:
         found = information(self.weights, hands, self._classes, forecast)
         if found > NOTHING_DIRECT:
             return found
-        return ANY_BITS * information(self.weights, hands, np.arange(len(self.weights)), forecast)
+        every = np.arange(len(self.weights))
+        return self._any_bits * information(self.weights, hands, every, forecast)
 
     def meeting_worth(self, agent: int) -> float:
         """Return the value of meeting a figure of the agent."""

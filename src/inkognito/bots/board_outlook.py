@@ -16,26 +16,19 @@ from inkognito.board.pieces import (
     AMBASSADOR_BALL,
     EITHER_BALL,
     PIECES_OF,
+    RIVAL_BALL,
     owner_of,
 )
 from inkognito.board.state import Places, State
 from inkognito.board.venice import SPACES
 from inkognito.bots.board_goals import Goal
-from inkognito.bots.board_mind import BoardMind
-from inkognito.bots.reach import closeness, walk
+from inkognito.bots.board_mind import ALMOST, BoardMind
+from inkognito.bots.manner import Manner
+from inkognito.bots.reach import chase, closeness, walk
 from inkognito.core.seats import AMBASSADOR_SEAT
-
-ADVANCE: Final = 6.0
-"""The value of standing at the certain goal before it is declared."""
 
 COMPLETE: Final = 30.0
 """The value of reaching a goal that is likely enough to be declared."""
-
-APPROACH: Final = 0.3
-"""The value of being near a player, relative to meeting them."""
-
-PARTNERS_PART: Final = 0.5
-"""The value of the partner being near the goal, relative to the bot being there."""
 
 LEAST: Final = 0.04
 """Goals that are less likely than this are ignored."""
@@ -55,16 +48,18 @@ NO_ONE: Final = -1
 class Outlook:
     """The values of all spaces for the figures of the player whose turn it is."""
 
-    def __init__(self, state: State, mind: BoardMind, sure: float, denial: float = 0.0) -> None:
+    def __init__(self, state: State, mind: BoardMind, manner: Manner) -> None:
         self.state, self.mind, self.seat = state, mind, state.seat
+        self._judgement, self._denial = manner.judgement, manner.guile.denial
+        self._sure = min(manner.sure, ALMOST)
         phantom = state.rules.phantom
         is_ambassador = self.seat == AMBASSADOR_SEAT
         self._own = walk(2) if is_ambassador else closeness(phantom, EITHER_BALL)
         self._near_own = _rows(phantom, is_ambassador, EITHER_BALL)
         self._near_other = _rows(phantom, False, AMBASSADOR_BALL)
+        self._joins = manner.foresight and not is_ambassador
         self.goals = mind.likely_goals(LEAST)
-        self._sure, self._denial = sure, denial
-        self._feared = mind.feared_goals(FEARED) if denial else []
+        self._feared = mind.feared_goals(FEARED) if self._denial else []
         self.figures = PIECES_OF[self.seat]
         self.meets = [NO_ONE] * len(SPACES)
         """By space: the owner of the piece that would be met there."""
@@ -98,7 +93,7 @@ class Outlook:
         spaces, gains = (np.array(column) for column in zip(*met, strict=True))
         meeting = np.zeros(len(SPACES))
         meeting[spaces] = gains
-        near = APPROACH * (self._own[:, spaces] * gains).max(axis=1)
+        near = self._judgement.approach * (self._own[:, spaces] * gains).max(axis=1)
         return near, meeting
 
     def _by_goals(self, figure: int, places: Places) -> np.ndarray:
@@ -107,10 +102,23 @@ class Outlook:
         for goal, chance in self.goals:
             if goal.kind != "bring" and figure in goal.movers:
                 space = places[goal.target] if goal.kind == "share" else goal.target
-                value += ADVANCE * chance * self._own[:, space]
+                near = self._table(goal)[:, space]
+                value += self._judgement.advance * chance * near
                 if chance >= self._sure:
                     value[space] += COMPLETE
         return value
+
+    def _table(self, goal: Goal) -> np.ndarray:
+        """Return nearness to the goal by own balls; a target that can be moved comes to meet it."""
+        if not self._joins or goal.kind != "share":
+            return self._own
+        return chase(self.state.rules.phantom, _ball_for(goal.target))
+
+    def _row(self, goal: Goal, place: int) -> list[float]:
+        """Return the same for a mover at this place, as plain floats."""
+        if not self._joins or goal.kind != "share":
+            return self._near_own[place]
+        return _chases(self.state.rules.phantom, _ball_for(goal.target))[place]
 
     def progress(self, places: Places) -> float:
         """Return how near the likely goals are in such a position."""
@@ -122,14 +130,15 @@ class Outlook:
     def threat(self, places: Places) -> float:
         """Return how near the opponents' likely goals are, by the value of hindering them."""
         return self._denial * sum(
-            ADVANCE * chance * self._their_nearness(goal, places) for goal, chance in self._feared
+            self._judgement.advance * chance * self._their_nearness(goal, places)
+            for goal, chance in self._feared
         )
 
     def _their_nearness(self, goal: Goal, places: Places) -> float:
         if goal.kind == "bring":
             return self._near_other[places[AMBASSADOR]][goal.target]
         space = places[goal.target] if goal.kind == "share" else goal.target
-        return max(self._near_own[places[mover]][space] for mover in goal.movers)
+        return max(self._row(goal, places[mover])[space] for mover in goal.movers)
 
     def hinders(self, piece: int, to: int) -> bool:
         """Return whether most of the value of bringing a piece there is what opponents lose."""
@@ -140,7 +149,12 @@ class Outlook:
     def _weigh_progress(self, goal: Goal, chance: float, near: tuple[float, int]) -> float:
         nearness, mover = near
         is_own = goal.kind == "bring" or owner_of(mover) == self.seat
-        value = ADVANCE * chance * nearness * (1.0 if is_own else PARTNERS_PART)
+        value = (
+            self._judgement.advance
+            * chance
+            * nearness
+            * (1.0 if is_own else self._judgement.partners_part)
+        )
         return value + (COMPLETE if nearness >= 1.0 and chance >= self._sure else 0.0)
 
     def _nearness(self, goal: Goal, places: Places) -> tuple[float, int]:
@@ -148,7 +162,7 @@ class Outlook:
         if goal.kind == "bring":
             return self._ambassadors_nearness(goal, places), AMBASSADOR
         space = places[goal.target] if goal.kind == "share" else goal.target
-        return max((self._near_own[places[mover]][space], mover) for mover in goal.movers)
+        return max((self._row(goal, places[mover])[space], mover) for mover in goal.movers)
 
     def _ambassadors_nearness(self, goal: Goal, places: Places) -> float:
         """Return how near it is; brought by others, the figure must leave and come back (B13)."""
@@ -186,7 +200,7 @@ class Outlook:
         places = self.moved(piece, to)
         value = self.progress(places) - self.threat(places)
         near = max(self._near_own[self.state.places[figure]][to] for figure in self.figures)
-        return value + APPROACH * near * self._meeting_gain(owner_of(piece))
+        return value + self._judgement.approach * near * self._meeting_gain(owner_of(piece))
 
 
 @cache
@@ -195,3 +209,14 @@ def _rows(phantom: Phantom, walks: bool, ball: int) -> list[list[float]]:
     near = walk(2) if walks else closeness(phantom, ball)
     rows: list[list[float]] = near.tolist()
     return rows
+
+
+@cache
+def _chases(phantom: Phantom, ball: int) -> list[list[float]]:
+    rows: list[list[float]] = chase(phantom, ball).tolist()
+    return rows
+
+
+def _ball_for(piece: int) -> int:
+    """Return the ball that moves a piece of others."""
+    return AMBASSADOR_BALL if piece == AMBASSADOR else RIVAL_BALL

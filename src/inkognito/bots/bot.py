@@ -42,6 +42,7 @@ Reason = Literal[
     "shakes",
     "goes-for-most",
     "misleads",
+    "sees-the-end",
     "moves-others",
     "hinders",
     "stands-still",

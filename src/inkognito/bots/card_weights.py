@@ -1,27 +1,21 @@
-"""The weights of the veteran at cards. They lie beside this module.
-
-One file for each number of players and edition: `weights/card-PLAYERS-EDITION.json`.
-"""
+"""The weights of the veteran at cards, in the order that the simulator gives them."""
 
 from functools import cache
-from importlib import resources
+from typing import Final
 
-import msgspec
 import numpy as np
 
+from inkognito.bots.learnings import learning_for
 from inkognito.simulator.facts import Floats
 from inkognito.simulator.learned import WEIGHTS
 from inkognito.simulator.learning import Learning
 
+GAME: Final = "card"
 
-@cache
+
 def learning_of(players: int, edition: str) -> Learning | None:
     """Return what was learned for so many players and this edition; None if nothing was."""
-    name = f"card-{players}-{edition}.json"
-    file = resources.files(__package__).joinpath("weights", name)
-    if not file.is_file():
-        return None
-    return msgspec.json.decode(file.read_bytes(), type=Learning)
+    return learning_for(GAME, players, edition)
 
 
 @cache

@@ -30,6 +30,24 @@ LEAST_SURE: Final = 0.85
 """However late it is, a bot that hastens declares nothing that is less likely."""
 
 
+class Judgement(Struct, frozen=True, gc=False):
+    """What things are worth to a bot on the board, in bits about its goal.
+
+    `advance` is the value of standing at the certain goal before it is declared. `approach` is that
+    of being near a player, relative to meeting them. `partners_part` is that of the partner being
+    near the goal, relative to the bot being there. A bit about the deal that says nothing about the
+    goal yet is worth `any_bits`.
+    """
+
+    advance: float = 6.0
+    approach: float = 0.3
+    partners_part: float = 0.5
+    any_bits: float = 0.1
+
+
+PLAIN_JUDGEMENT: Final = Judgement()
+
+
 class Manner(Struct, frozen=True, gc=False):
     """The parameters that make one kind of bot play differently from another.
 
@@ -37,7 +55,9 @@ class Manner(Struct, frozen=True, gc=False):
     probability for a declaration, `sure_note` the least for the note of the Ambassador's player.
     An option that is worth `temperature` bits less than another is chosen e times less often; at 0
     only the best are chosen. `disclosure` is how it weighs what an answer tells to whom, `guile`
-    what it does to mislead and to hinder.
+    what it does to mislead and to hinder, and `judgement` what it values on the board. With
+    `foresight` it tries all balls together for a movement that wins at once, and knows that pieces
+    can be moved to meet its figures.
     """
 
     sure: float
@@ -46,6 +66,8 @@ class Manner(Struct, frozen=True, gc=False):
     half_life: float = inf
     temperature: float = 0.0
     guile: Guile = NO_GUILE
+    judgement: Judgement = PLAIN_JUDGEMENT
+    foresight: bool = False
 
     def sure_in(self, round_number: int) -> float:
         """Return the least probability for a declaration in that round."""

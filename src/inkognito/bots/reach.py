@@ -69,9 +69,11 @@ def within(phantom: Phantom, ball: int) -> tuple[Probabilities, ...]:
     `ball` says for what: EITHER_BALL for an own figure, RIVAL_BALL or AMBASSADOR_BALL.
     """
     if ball == EITHER_BALL:
-        handfuls = _own_balls(phantom)
-    else:
-        handfuls = _handfuls(phantom, lambda one: one == ball)
+        return _by_turns(_own_balls(phantom))
+    return _by_turns(_handfuls(phantom, lambda one: one == ball))
+
+
+def _by_turns(handfuls: dict[Balls, float]) -> tuple[Probabilities, ...]:
     chances = [np.eye(len(SPACES))]
     for _ in range(TURNS):
         chances.append(_one_turn_more(handfuls, chances[-1]))
@@ -90,10 +92,27 @@ def _one_turn_more(handfuls: dict[Balls, float], later: Probabilities) -> Probab
 @cache
 def closeness(phantom: Phantom, ball: int) -> Probabilities:
     """Return nearness by space and space: 1 where the piece is there, less the longer it takes."""
+    return _patiently(within(phantom, ball))
+
+
+@cache
+def chase(phantom: Phantom, ball: int) -> Probabilities:
+    """Return the nearness of an own figure to a piece that this ball moves.
+
+    The piece comes to meet it: the ball is one more step, on any route.
+    """
+    handfuls: dict[Balls, float] = {}
+    for balls, chance in _handfuls(phantom, lambda one: one <= EITHER_BALL or one == ball).items():
+        steps = tuple(sorted(min(one, EITHER_BALL) for one in balls))
+        handfuls[steps] = handfuls.get(steps, 0.0) + chance
+    return _patiently(_by_turns(handfuls))
+
+
+def _patiently(by_turns: tuple[Probabilities, ...]) -> Probabilities:
     close = np.zeros((len(SPACES), len(SPACES)))
-    for turns, chances in enumerate(within(phantom, ball)):
+    for turns, chances in enumerate(by_turns):
         close += (1 - PATIENCE) * PATIENCE**turns * chances
-    close += PATIENCE ** (TURNS + 1) * within(phantom, ball)[-1]
+    close += PATIENCE ** (TURNS + 1) * by_turns[-1]
     np.fill_diagonal(close, 1.0)
     return close
 

@@ -15,6 +15,7 @@ from inkognito.core.refusals import Refused, echo
 from inkognito.games import game_module
 from inkognito.simulator.learning import Learning, Made
 from inkognito.speech import Speech
+from inkognito.training.courses import course_of
 from inkognito.training.evolution import Progress, Settings, begun, next_generation
 
 UNFINISHED: Final = ".part"
@@ -69,8 +70,10 @@ def train(
     except Refused as refused:
         raise click.UsageError(speech.refusal(refused.refusal)) from None
     before = None if start is None else _learned_before(start, speech)
-    settings, known = Settings(generations=generations), None if before is None else before.weights
-    first = begun(players, rules.edition, seed, settings, known)
+    effort = course_of(game, players, rules.edition).effort
+    settings = Settings(generations=generations, **effort)
+    known = None if before is None else before.weights
+    first = begun(players, rules.edition, seed, settings, known, game)
     wanted = file or Path(f"{game}-{players}-{rules.edition}.json")
     progress = _gone_on(_kept(_unfinished(wanted), first, speech), wanted, speech)
     command = (
@@ -112,7 +115,14 @@ def _kept(file: Path, start: Progress, speech: Speech) -> Progress:
 
 
 def _of(progress: Progress) -> tuple[object, ...]:
-    return (progress.players, progress.edition, progress.seed, progress.settings, progress.past[0])
+    return (
+        progress.game,
+        progress.players,
+        progress.edition,
+        progress.seed,
+        progress.settings,
+        progress.past[0],
+    )
 
 
 def _gone_on(progress: Progress, file: Path, speech: Speech) -> Progress:

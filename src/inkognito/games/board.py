@@ -29,7 +29,8 @@ from inkognito.board.setup import open_game
 from inkognito.board.state import EMPTY
 from inkognito.board.venice import MAP
 from inkognito.bots.board_bot import BoardBot
-from inkognito.bots.kinds import kinds_of, sly_for_veteran
+from inkognito.bots.board_veteran import BoardVeteran, plays_as
+from inkognito.bots.kinds import kinds_of
 from inkognito.bots.manner import CLERK_ON_THE_BOARD, SLY_ON_THE_BOARD, TOURIST_ON_THE_BOARD
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.events import Event
@@ -77,8 +78,11 @@ BOARD: Final = GameModule(
     reading=READING,
     judging=JUDGING,
     turn_begun=_turn_begun,
-    bots=kinds_of(BoardBot, TOURIST_ON_THE_BOARD, CLERK_ON_THE_BOARD, SLY_ON_THE_BOARD),
-    plays_as=sly_for_veteran,
+    bots=kinds_of(
+        BoardBot, TOURIST_ON_THE_BOARD, CLERK_ON_THE_BOARD, SLY_ON_THE_BOARD, BoardVeteran
+    ),
+    plays_as=plays_as,
+    learns=True,
     stand_in="clerk",
     coach="sly",
     passes=PASSES,

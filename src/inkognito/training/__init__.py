@@ -1,1 +1,1 @@
-"""Learning to play the card game: a league of players, and evolution strategies."""
+"""Learning to play: a league of players for each game, and evolution strategies."""

@@ -6,16 +6,15 @@ can stop after any of them and go on later, with the same result. No files, no c
 """
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final
 
 import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
-from inkognito.card.editions import Edition
-from inkognito.simulator.facts import Facts, Floats, facts_of
-from inkognito.simulator.learned import WEIGHTS, starting_weights
-from inkognito.training.league import AGAINST_PAST, Deals, Matchup, drawn_deals, matchups_of, scored
+from inkognito.simulator.facts import Floats
+from inkognito.training.course import Course
+from inkognito.training.courses import course_of
 
 INERTIA: Final = 0.9
 SPREAD: Final = 0.99
@@ -29,11 +28,6 @@ that an exploiter learns."""
 
 AVERAGED: Final = 0.5
 """The share of generations at the end over which the weights are averaged."""
-
-SCALES: Final = {"meet": 0.06, "ask": 0.06, "look": 0.06, "block": 0.06, "later": 0.03}
-"""How far weights are disturbed, by the first word of their names; all others by 0.1."""
-
-_SCALE: Final[Floats] = np.array([SCALES.get(name.split("-")[0], 0.1) for name in WEIGHTS])
 
 PULL: Final = 0.002
 """How strongly the weights are pulled back to where they began, so that no private code arises."""
@@ -63,6 +57,12 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True):
     past: tuple[tuple[float, ...], ...]
     score: float = 0.0
     """The share of games won in the last generation."""
+    game: str = "card"
+
+    @property
+    def course(self) -> Course:
+        """What plays the games."""
+        return course_of(self.game, self.players, self.edition)
 
     @property
     def is_done(self) -> bool:
@@ -86,7 +86,7 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True):
         first = int(self.settings.generations * (1 - AVERAGED))
         count = max(self.generation - first, 1)
         averaged = np.array(self.summed) / count if self.generation > first else self.weights
-        named = zip(WEIGHTS, averaged, strict=True)
+        named = zip(self.course.names, averaged, strict=True)
         return {name: round(float(weight), 4) for name, weight in named}
 
 
@@ -96,11 +96,13 @@ def begun(
     seed: int,
     settings: Settings,
     learned: Mapping[str, float] | None = None,
+    game: str = "card",
 ) -> Progress:
     """Return the point from which learning begins: the usual one, or what was learned before."""
-    usual = dict(zip(WEIGHTS, starting_weights().tolist(), strict=True))
-    start = tuple((usual | dict(learned or {}))[name] for name in WEIGHTS)
-    zeros = (0.0,) * len(WEIGHTS)
+    course = course_of(game, players, edition)
+    usual = dict(zip(course.names, course.start.tolist(), strict=True))
+    start = tuple((usual | dict(learned or {}))[name] for name in course.names)
+    zeros = (0.0,) * len(start)
     return Progress(
         players=players,
         edition=edition,
@@ -112,19 +114,19 @@ def begun(
         spread=zeros,
         summed=zeros,
         past=(start,),
+        game=game,
     )
 
 
 def next_generation(progress: Progress) -> Progress:
     """Return the progress after one more generation in the league."""
-    facts, generator = _facts(progress), _generator(progress)
+    course, generator = progress.course, _generator(progress)
     weights, settings = np.array(progress.weights), progress.settings
-    past = np.array(progress.past)
-    gradient, score = _gradient(facts, weights, past, settings, matchups_of(facts), generator)
-    gradient -= PULL * (weights - starting_weights()) / _SCALE
+    gradient, score = _gradient(course, weights, np.array(progress.past), settings, generator)
+    gradient -= PULL * (weights - course.start) / course.scale
     after = _stepped(progress, gradient, score)
     number, weights = after.generation, np.array(after.weights)
-    joined = _joined(facts, progress.past, weights, number, settings, generator)
+    joined = _joined(course, progress.past, weights, number, settings, generator)
     return replace(after, past=joined)
 
 
@@ -133,15 +135,11 @@ def next_against(progress: Progress, victim: Floats) -> Progress:
 
     Only games won against the victim count. Nobody joins, and nothing pulls back.
     """
-    facts, generator, weights = _facts(progress), _generator(progress), np.array(progress.weights)
+    weights, generator = np.array(progress.weights), _generator(progress)
     gradient, score = _gradient(
-        facts, weights, victim[None], progress.settings, AGAINST_PAST, generator, only_wins=True
+        progress.course, weights, victim[None], progress.settings, generator, True, True
     )
     return _stepped(progress, gradient, score)
-
-
-def _facts(progress: Progress) -> Facts:
-    return facts_of(progress.players, cast("Edition", progress.edition))
 
 
 def _generator(progress: Progress) -> np.random.Generator:
@@ -154,7 +152,7 @@ def _stepped(progress: Progress, gradient: Floats, score: float) -> Progress:
     mean = INERTIA * np.array(progress.mean) + (1 - INERTIA) * gradient
     spread = SPREAD * np.array(progress.spread) + (1 - SPREAD) * gradient**2
     step = mean / (1 - INERTIA**number) / (np.sqrt(spread / (1 - SPREAD**number)) + 1e-8)
-    weights = np.array(progress.weights) + settings.step * _SCALE * step
+    weights = np.array(progress.weights) + settings.step * progress.course.scale * step
     late = progress.generation >= int(settings.generations * (1 - AVERAGED))
     return replace(
         progress,
@@ -168,7 +166,7 @@ def _stepped(progress: Progress, gradient: Floats, score: float) -> Progress:
 
 
 def _joined(
-    facts: Facts,
+    course: Course,
     past: tuple[tuple[float, ...], ...],
     weights: Floats,
     number: int,
@@ -179,48 +177,35 @@ def _joined(
     if number % KEEP_EVERY == 0:
         past = (*past, tuple(weights.tolist()))
     if number % EXPLOIT_EVERY == 0:
-        past = (*past, tuple(_exploiter(facts, weights, settings, generator).tolist()))
+        past = (*past, tuple(_exploiter(course, weights, settings, generator).tolist()))
     return past
 
 
 def _exploiter(
-    facts: Facts, weights: Floats, settings: Settings, generator: np.random.Generator
+    course: Course, weights: Floats, settings: Settings, generator: np.random.Generator
 ) -> Floats:
     """Return weights that have learned, from the start, only to beat these."""
-    own = starting_weights()
+    own = course.start
     for _ in range(EXPLOIT_FOR):
-        gradient, _ = _gradient(facts, own, weights[None], settings, AGAINST_PAST, generator)
-        own = own + settings.step * _SCALE * np.sign(gradient)
+        gradient, _ = _gradient(course, own, weights[None], settings, generator, True)
+        own = own + settings.step * course.scale * np.sign(gradient)
     return own
 
 
 def _gradient(
-    facts: Facts,
+    course: Course,
     weights: Floats,
     past: Floats,
     settings: Settings,
-    matchups: tuple[Matchup, ...],
     generator: np.random.Generator,
+    against_past: bool = False,
     only_wins: bool = False,
 ) -> tuple[Floats, float]:
     """Return the direction in which the weights do better, and the share of games won."""
-    one_side = generator.standard_normal((settings.pairs, len(WEIGHTS)))
+    one_side = generator.standard_normal((settings.pairs, len(weights)))
     noise = np.concatenate([one_side, -one_side])
-    tried = weights + _SCALE * noise
-    deals = _repeated(drawn_deals(facts, settings.games, matchups, generator), len(tried))
-    own = np.repeat(tried, settings.games, axis=0)
-    others = past[generator.integers(len(past), size=len(own))]
-    score = scored(facts, own, others, deals, matchups, generator)
-    worths = score.won if only_wins else score.worth
-    worth = worths.reshape(len(tried), -1).mean(axis=1)
+    tried = weights + course.scale * noise
+    outcome = course.played(tried, past, settings.games, generator, against_past)
+    worth = (outcome.won if only_wins else outcome.worth).mean(axis=1)
     ranks = worth.argsort(kind="stable").argsort(kind="stable") / (len(tried) - 1) - 0.5
-    return (ranks[:, None] * noise).mean(axis=0), float(score.won.mean())
-
-
-def _repeated(deals: Deals, times: int) -> Deals:
-    return Deals(
-        hands=np.tile(deals.hands, (times, 1)),
-        first=np.tile(deals.first, times),
-        learner=np.tile(deals.learner, times),
-        matchup=np.tile(deals.matchup, times),
-    )
+    return (ranks[:, None] * noise).mean(axis=0), float(outcome.won.mean())

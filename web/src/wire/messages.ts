@@ -1921,6 +1921,7 @@ export interface Hint {
     | "only-option"
     | "places-anyhow"
     | "plays-it-out"
+    | "sees-the-end"
     | "sends-where-useful"
     | "shakes"
     | "slips-away"

@@ -19,6 +19,7 @@ bots-places-anyhow = Vor dem Austeilen ist eine Aufstellung so gut wie die ander
 bots-shakes = Hat nichts anzusagen und schüttelt das Phantom.
 bots-goes-for-most = Zieht dorthin, wo am meisten zu holen ist.
 bots-misleads = Zieht so, dass niemand seine wahre Figur erkennt.
+bots-sees-the-end = Sieht, wie die Kugeln den Auftrag in diesem Zug erfüllen.
 bots-moves-others = Hat etwas davon, eine fremde Figur zu bewegen.
 bots-hinders = Hält die Gegner von ihrem Ziel fern.
 bots-stands-still = Sieht keinen Schritt, der sich lohnt.

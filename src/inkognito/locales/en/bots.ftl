@@ -19,6 +19,7 @@ bots-places-anyhow = Before the deal, one placement is as good as another.
 bots-shakes = Has nothing to declare and shakes the Phantom.
 bots-goes-for-most = Moves where there is most to gain.
 bots-misleads = Moves so that nobody can tell its true figure.
+bots-sees-the-end = Sees how the balls fulfil the mission in this turn.
 bots-moves-others = Gains from moving somebody else's piece.
 bots-hinders = Keeps its opponents from their goal.
 bots-stands-still = Sees no step worth taking.

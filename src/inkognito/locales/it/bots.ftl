@@ -19,6 +19,7 @@ bots-places-anyhow = Prima di dare le carte, una disposizione vale l'altra.
 bots-shakes = Non ha nulla da dichiarare e agita la Maschera della Profezia.
 bots-goes-for-most = Muove dove c'è più da guadagnare.
 bots-misleads = Si muove in modo che nessuno riconosca la sua figura vera.
+bots-sees-the-end = Vede come compiere la missione in questo turno con le sfere uscite.
 bots-moves-others = Ci guadagna a muovere un pezzo altrui.
 bots-hinders = Tiene gli avversari lontani dal loro obiettivo.
 bots-stands-still = Non vede un passo che valga la pena.

@@ -39,6 +39,7 @@ coach-nudge-places-anyhow = Noch ist nichts verteilt. Jede Aufstellung ist recht
 coach-nudge-shakes = Melden kannst du noch nichts. Sieh, was das Phantom bringt.
 coach-nudge-goes-for-most = Eine deiner Figuren kommt dorthin, wo es sich lohnt: zu jemandem, der mehr weiß, oder näher an deinen Auftrag.
 coach-nudge-misleads = Deine Figuren werden beobachtet. Welcher Zug verbirgt die wahre?
+coach-nudge-sees-the-end = Rechne alle Kugeln zusammen, auch die für fremde Figuren. Ist der Auftrag noch in diesem Zug zu schaffen?
 coach-nudge-moves-others = Eine Figur, die dir nicht gehört, ist einen Schritt wert.
 coach-nudge-hinders = Wohin wollen die anderen? Stell dich ihnen in den Weg.
 coach-nudge-stands-still = Deine Figuren stehen gut. Nicht jede Kugel muss verbraucht werden.

@@ -39,6 +39,7 @@ coach-nudge-places-anyhow = Nothing is dealt yet. Any order will do.
 coach-nudge-shakes = You can't declare yet. See what the Phantom brings.
 coach-nudge-goes-for-most = One of your figures can get where it is worth being: at somebody who knows more, or nearer to your mission.
 coach-nudge-misleads = Your figures are watched. Which move hides the true one?
+coach-nudge-sees-the-end = Count all balls together, others' pieces included. Is the mission within reach in this very turn?
 coach-nudge-moves-others = A piece that isn't yours is worth a move.
 coach-nudge-hinders = Where are the others heading? Get in their way.
 coach-nudge-stands-still = Your figures stand well. Not every ball must be used.

@@ -39,6 +39,7 @@ coach-nudge-places-anyhow = Le carte non sono ancora date. Ogni ordine va bene.
 coach-nudge-shakes = Non puoi ancora dichiarare. Vedi che cosa porta la Maschera.
 coach-nudge-goes-for-most = Una tua figura può arrivare dove conviene: da chi sa di più, o più vicino alla missione.
 coach-nudge-misleads = Le tue figure sono osservate. Quale mossa nasconde quella vera?
+coach-nudge-sees-the-end = Conta tutte le sfere insieme, anche quelle per le figure altrui. La missione è possibile già in questo turno?
 coach-nudge-moves-others = Conviene muovere un pezzo che non è tuo.
 coach-nudge-hinders = Dove vogliono arrivare gli altri? Mettiti di mezzo.
 coach-nudge-stands-still = Le tue figure stanno bene così. Non serve usare ogni pallina.

@@ -1,0 +1,57 @@
+"""Learning the card game: the league plays in the simulator, many games at once."""
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+import numpy as np
+
+from inkognito.card.editions import Edition
+from inkognito.simulator.facts import Floats, facts_of
+from inkognito.simulator.learned import WEIGHTS, starting_weights
+from inkognito.training.course import Outcome
+from inkognito.training.league import AGAINST_PAST, Deals, drawn_deals, matchups_of, scored
+
+SCALES: Final = {"meet": 0.06, "ask": 0.06, "look": 0.06, "block": 0.06, "later": 0.03}
+"""How far weights are disturbed, by the first word of their names; all others by 0.1."""
+
+
+class CardCourse:
+    """Games of the card game, for one number of players and edition."""
+
+    game: Final = "card"
+    names: Final[tuple[str, ...]] = tuple(WEIGHTS)
+    scale: Final[Floats] = np.array([SCALES.get(name.split("-")[0], 0.1) for name in WEIGHTS])
+    effort: Final[Mapping[str, int]] = {}
+
+    def __init__(self, players: int, edition: str) -> None:
+        self._facts = facts_of(players, cast("Edition", edition))
+
+    @property
+    def start(self) -> Floats:
+        """The weights with which learning begins."""
+        return starting_weights()
+
+    def played(
+        self,
+        tried: Floats,
+        past: Floats,
+        games: int,
+        generator: np.random.Generator,
+        against_past: bool = False,
+    ) -> Outcome:
+        """Let every individual play the same deals."""
+        matchups = AGAINST_PAST if against_past else matchups_of(self._facts)
+        deals = _repeated(drawn_deals(self._facts, games, matchups, generator), len(tried))
+        own = np.repeat(tried, games, axis=0)
+        others = past[generator.integers(len(past), size=len(own))]
+        score = scored(self._facts, own, others, deals, matchups, generator)
+        return Outcome(score.worth.reshape(len(tried), -1), score.won.reshape(len(tried), -1))
+
+
+def _repeated(deals: Deals, times: int) -> Deals:
+    return Deals(
+        hands=np.tile(deals.hands, (times, 1)),
+        first=np.tile(deals.first, times),
+        learner=np.tile(deals.learner, times),
+        matchup=np.tile(deals.matchup, times),
+    )

@@ -7,6 +7,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from inkognito.server.authentication import TOKEN_LASTS
+from inkognito.server.rate_limits import EVERYTHING
 from inkognito.server.system_ports import system_clock
 from tests.kit.games_over_connections import begin, begun, seated, wanted
 from tests.kit.people import Connection, LobbyClient, Person, browser, own_address
@@ -56,6 +57,13 @@ def test_names_are_cleaned_and_changed(address: str) -> None:
     for bad in ("", " \u200b ", "x" * 25):
         answer = ann.web.patch("/api/me", json={"name": bad})
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-name")
+
+
+async def test_everything_about_a_guest_is_exported_only_so_often(address: str) -> None:
+    ann = Person(address, "Ann")
+    statuses = [ann.web.get("/api/me/everything").status_code for _ in range(EVERYTHING.amount + 1)]
+    assert statuses == [200] * EVERYTHING.amount + [429]
+    assert ann.web.get("/api/me").status_code == 200
 
 
 async def test_a_guest_can_export_everything_stored_about_them(address: str) -> None:

@@ -6,6 +6,7 @@ import msgspec
 from litestar import Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
@@ -23,7 +24,7 @@ from inkognito.server.http_bodies import Secret
 from inkognito.server.lesson_api import begin_lesson, shipped_lessons
 from inkognito.server.my_data import MyData
 from inkognito.server.puzzle_api import PUZZLES
-from inkognito.server.rate_limits import NEW_GUESTS, NEW_NAMES, NEW_TABLES, SECRETS
+from inkognito.server.rate_limits import EVERYTHING, NEW_GUESTS, NEW_NAMES, NEW_TABLES, SECRETS
 from inkognito.server.request_context import (
     Asked,
     address_of,
@@ -102,13 +103,19 @@ async def rename_me(request: Asked, data: NameGiven) -> Me:
     return Me(participant.person or "", participant.name)
 
 
-@get(routes.MY_DATA)
-async def everything_about_me(request: Asked) -> MyData:
+@get(routes.MY_DATA, responses={200: ResponseSpec(MyData, description="everything")})
+async def everything_about_me(request: Asked) -> Response[bytes]:
     """Everything that is stored about me."""
-    participant = await participant_of(request)
-    stored = await services_of(request).store.everything_about(participant.person or "")
+    services, participant = services_of(request), await participant_of(request)
+    services.rate_limits.check(EVERYTHING, address_of(request))
+    stored = await services.store.everything_about(participant.person or "")
+    body = await computed(request, _encoded, stored)  # slow for somebody who has talked much
+    return Response(body, media_type=MediaType.JSON)
+
+
+def _encoded(stored: dict[str, Any]) -> bytes:
     # The names of columns are a subclass of str, which `convert` does not take for keys.
-    return msgspec.convert(msgspec.to_builtins(stored), MyData)
+    return msgspec.json.encode(msgspec.convert(msgspec.to_builtins(stored), MyData))
 
 
 @delete(routes.ME, status_code=200)

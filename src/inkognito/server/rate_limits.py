@@ -29,6 +29,7 @@ class Rate(Struct, frozen=True):
 NEW_GUESTS: Final = Rate("guests", 30)
 NEW_NAMES: Final = Rate("names", 30)
 NEW_TABLES: Final = Rate("tables", 30)
+EVERYTHING: Final = Rate("everything", 30)
 COMPANIONS: Final = Rate("companions", 120)
 REQUESTS: Final = Rate("requests", 600)
 FILES: Final = Rate("files", 6_000)

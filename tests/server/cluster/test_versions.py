@@ -13,7 +13,7 @@ from inkognito.server.cluster.directory import CLUSTER_VERSION
 from inkognito.server.settings import PROTOCOL_VERSION
 from tests.kit.cluster import Members, cluster_of
 from tests.kit.postgres import Postgres
-from tests.server.cluster.proof import begun, checked, played
+from tests.server.cluster.proof import Game, begun, checked, played
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 
@@ -51,15 +51,21 @@ async def test_games_go_on_while_one_process_after_the_other_is_upgraded(
 ) -> None:
     members, database = pair
     await members.settled()
-    games = [await begun(members, number) for number in range(GAMES)]
-    playing = [
-        asyncio.create_task(played(game, number, PAUSE)) for number, game in enumerate(games)
-    ]
+    games, playing = list[Game](), list[asyncio.Task[None]]()
+
+    async def begin() -> None:
+        game = await begun(members, len(games))
+        playing.append(asyncio.create_task(played(game, len(games), PAUSE)))
+        games.append(game)
+
+    for _ in range(GAMES):
+        await begin()
     for member in members.all:
         assert await asyncio.to_thread(member.stop) == 0
         member.environment = next_version
         await asyncio.to_thread(member.start)
         await members.settled()
+        await begin()  # however long the start took: the others may be over by now
     await asyncio.gather(*playing)
     await checked(members, games, database)
     versions = {

@@ -2,7 +2,7 @@
 
 `.venv/bin/python -m bench.veteran --games 10000 --seed 6201`. The simulator plays as the engine
 does (`make prove-simulator`), in a fraction of the time, and has plain players, which are no level.
-`--partner FILE` adds games with a partner that learned independently, by `inkognito train`.
+With `--partner FILE` it plays only with a partner that learned independently, by `inkognito train`.
 """
 
 from pathlib import Path
@@ -104,8 +104,10 @@ def measured(
 
 def rows_of(players: int, partners: tuple[Path, ...]) -> list[tuple[str, Matchup, Floats]]:
     """Return what is measured: its name, the matchup, and the weights of another player in it."""
-    nobody = np.zeros(len(WEIGHTS))
-    rows = [(name, one, nobody) for name, one in (IN_TEAMS if players == 4 else ALONE).items()]
+    if not partners:
+        nobody = np.zeros(len(WEIGHTS))
+        return [(name, one, nobody) for name, one in (IN_TEAMS if players == 4 else ALONE).items()]
+    rows = []
     for file in partners:
         learned = msgspec.json.decode(file.read_bytes(), type=Learning).weights
         other = np.array([learned[name] for name in WEIGHTS])

@@ -111,6 +111,9 @@ class Run:
     def execute(self, slow: bool, seconds: float) -> None:
         """Run the mutants that are left, each with tests for at most this many seconds."""
         self.address.unlink(missing_ok=True)
+        for file in self.area.files:  # a run that was killed has left a mutant there
+            source = Path("src/inkognito") / file
+            shutil.copyfile(COMPILED / source, self.tree / source)
         command = [sys.executable, "-m", "tests.mutation.ready_tests"]
         command += [self.name, "slow" if slow else "", str(seconds)]
         with subprocess.Popen(  # noqa: S603 - our own tests

@@ -313,3 +313,20 @@ def test_a_table_without_pending_work_can_be_unloaded(status: str) -> None:
     for client in clients:
         process.part(client)
     assert process.session.is_idle
+
+
+def test_when_the_host_leaves_the_next_in_order_of_seats_is_host() -> None:
+    process = Process(World("card", players=3))
+    ann, _, _ = begun(process, "ann", "bob", "cem")
+    assert process.ask(ann, requests.Leave) == TAKEN
+    assert process.session.table.host == "bob"
+
+
+def test_who_has_voted_and_left_stands_in_nobodys_way() -> None:
+    process = Process(World("card", players=3))
+    ann, bob, cem = begun(process, "ann", "bob", "cem")
+    assert process.ask(ann, requests.Vote, motion="pause") == TAKEN
+    assert process.ask(ann, requests.Leave) == TAKEN
+    for client in (bob, cem):
+        assert process.ask(client, requests.Vote, motion="pause") == TAKEN
+    assert process.session.table.status == "paused"

@@ -64,6 +64,14 @@ def test_somebody_who_says_nothing_of_what_they_have_seen_is_sent_everything() -
     assert not welcome.afresh
 
 
+def test_somebody_who_comes_back_is_sent_what_is_behind_the_last_that_they_saw() -> None:
+    process = Process(World("card", players=3))
+    ann, _, _ = begun(process, "ann", "bob", "cem")
+    for after in range(len(ann.seen) + 1):
+        _, seen = process.session.replay_from(ann.participant, after)
+        assert [one.number for one in seen] == list(range(after + 1, len(ann.seen) + 1))
+
+
 def tabs_and_program(process: Process) -> tuple[list[Client], Client]:
     """Two tabs of Ann and one of Bob, and a program that plays for Ann."""
     tabs = [process.join("ann"), process.join("ann"), process.join("bob")]
@@ -85,14 +93,17 @@ def test_revoked_seat_tokens_end_the_programs_that_use_them_and_nobody_else() ->
     process = Process(World("card", players=3))
     _, program = tabs_and_program(process)
     assert dismissed(process.session.revoke("ann")) == {program.connection: "revoked"}
+    assert dismissed(process.session.revoke("bob")) == {}
+    assert dismissed(process.session.revoke("abe")) == {}
 
 
 def test_a_revoked_device_signs_out_all_tabs_of_its_person_and_nobody_else() -> None:
     process = Process(World("card", players=3))
-    (one, two, _), _ = tabs_and_program(process)
+    (one, two, other), _ = tabs_and_program(process)
     assert dismissed(process.session.sign_out("ann")) == dict.fromkeys(
         (one.connection, two.connection), "signed-out"
     )
+    assert dismissed(process.session.sign_out("bob")) == {other.connection: "signed-out"}
 
 
 def test_a_game_that_was_given_up_has_no_turn() -> None:
@@ -102,3 +113,4 @@ def test_a_game_that_was_given_up_has_no_turn() -> None:
     for client in clients:
         assert process.ask(client, requests.Vote, motion="abort") == TAKEN
     assert process.session.turn is None
+    assert process.session.rename(Participant("ann", "Anna")) == [], "names stay as they were"

@@ -139,3 +139,35 @@ def test_a_log_in_which_somebody_moves_before_the_game_is_not_read() -> None:
     table = process_with_one_person().session.table
     with pytest.raises(AssertionError, match="before the game"):
         evolve(table, log.Played("red", ()))
+
+
+def test_who_votes_twice_has_one_vote_and_who_wants_to_pass_twice_passes() -> None:
+    process = Process(World("card", players=3))
+    begun(process, "ann", "bob", "cem")
+    once = evolve(process.session.table, log.Voted("ann", "pause", True))
+    assert evolve(once, log.Voted("ann", "pause", True)) == once
+    assert once.votes["pause"] == {"ann"}
+    passes = evolve(once, log.PassingSet("red", "declaration", True))
+    assert evolve(passes, log.PassingSet("red", "declaration", True)) == passes
+    assert passes.passing["red"] == {"declaration"}
+
+
+def test_rows_behind_a_gap_are_not_applied() -> None:
+    process = Process(World("card", players=3))
+    before = process.session.table.seq
+    seated(process, "ann", "bob")
+    late = Process(World("card", players=3))
+    rows = process.world.rows(before)
+    assert len(rows) == 2
+    late.do(late.session.catch_up(late.world.now, rows[1:]))
+    assert late.session.table.seq == before
+    late.do(late.session.catch_up(late.world.now, rows))
+    assert late.session.table.seq == before + 2
+
+
+def test_the_run_of_the_last_row_is_known_after_loading_whatever_it_is_called() -> None:
+    world = World("card", players=3)
+    seated(Process(world, run="zeta"), "ann")
+    alpha = Process(world, run="alpha")
+    assert alpha.ask(alpha.join("bob"), requests.Sit, seat="blue") == TAKEN
+    assert Process(world, run="mu").join("cem").run == "alpha"

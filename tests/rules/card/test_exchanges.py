@@ -223,3 +223,10 @@ def test_a_shown_pair_counts_for_the_next_meeting() -> None:
     past = position(game)["shown"]
     assert RED_PAIR not in exchange(shown=past).options("red")
     assert BLUE_PAIR not in exchange(shown=past).options("blue")
+
+
+def test_a_pair_is_two_cards_and_none_of_them_twice() -> None:
+    one, other = RED_PAIR.cards
+    for cards in ((one,), (one, one), (one, other, other), (one, other, one)):
+        twice: Any = cards
+        assert refusal(exchange(), "red", ChoosePair(twice)) == "wrong-cards"

@@ -125,6 +125,16 @@ def test_c2_an_agents_meeting_with_the_ambassador_has_the_agents_place_in_the_or
     assert meetings(game) == [("red", "ambassador"), ("blue", "green")]
 
 
+@pytest.mark.parametrize(("places", "what"), [("aabbc", "declaration"), ("abbca", "question")])
+def test_nothing_can_be_declined_but_what_was_asked(places: str, what: str) -> None:
+    game = gone(places)
+    for other in {"declaration", "question", "look"} - {what}:
+        wrong: Any = other
+        assert refusal(game, "red", Decline(wrong)) == "wrong-time"
+    unknown: Any = "tea"
+    assert refusal(game, "red", Decline(unknown)) == "malformed"
+
+
 def test_the_second_meeting_begins_when_the_first_is_over_and_not_before() -> None:
     game = gone("aabbc")
     game.play("red", Decline("declaration"))

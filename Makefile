@@ -7,7 +7,7 @@ SCHEMA := $(BIN)/check-jsonschema --quiet --builtin-schema vendor
 PEERS := .bench-venv
 MUTATION := .mutation-venv
 COVERING := tests/rules tests/counts tests/core tests/game tests/scenario tests/tables tests/views tests/record tests/lessons \
-	tests/review/test_story.py
+	tests/golden/test_golden.py tests/review/test_story.py
 
 .PHONY: play client docs test test-long prove-crash prove-kill prove-secrecy mutate coverage check check-services format bench bench-minds bench-server bench-growth bench-client prove-cluster cluster screenshots lock schema types golden prove-puzzles prove-simulator clean
 
@@ -44,7 +44,7 @@ PAIRS ?= 1000
 prove-secrecy: $(READY)
 	$(BIN)/python -m tests.wire_secrecy --pairs $(PAIRS)
 
-# Small mistakes in a copy of the source: do the tests notice? AREAS="--area redact" for one area.
+# Small mistakes in a copy of the source: do the tests notice? AREAS="--area redact" for one area, "--slow" for the survivors again.
 MUTANTS ?= 200
 mutate: $(READY) $(MUTATION)/.ready
 	$(BIN)/python -m tests.mutation --mutants $(MUTANTS) --cosmic-ray $(MUTATION)/bin/python $(AREAS)

@@ -92,9 +92,9 @@ def dismissed(effects: Any) -> dict[int, str]:
 def test_revoked_seat_tokens_end_the_programs_that_use_them_and_nobody_else() -> None:
     process = Process(World("card", players=3))
     _, program = tabs_and_program(process)
-    assert dismissed(process.session.revoke("ann")) == {program.connection: "revoked"}
     assert dismissed(process.session.revoke("bob")) == {}
     assert dismissed(process.session.revoke("abe")) == {}
+    assert dismissed(process.session.revoke("ann")) == {program.connection: "revoked"}
 
 
 def test_a_revoked_device_signs_out_all_tabs_of_its_person_and_nobody_else() -> None:

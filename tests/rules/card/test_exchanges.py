@@ -1,14 +1,16 @@
 """Exchanges: truth by edition, no repeats (C3), and both choose before either sees."""
 
 from itertools import combinations, product
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from inkognito import Game
 from inkognito.card.cards import NUMBERS
 from inkognito.card.commands import ChoosePair
-from inkognito.card.events import PairChosen, PairShown
+from inkognito.card.events import AnyEvent, PairChosen, PairShown
+from inkognito.card.evolve import evolve
+from inkognito.card.state import EXCHANGING
 from inkognito.core.agents import IDENTITIES
 from inkognito.core.seats import Viewer
 from inkognito.views.card import PairChosenFaceDown, PairShownCovertly
@@ -230,3 +232,15 @@ def test_a_pair_is_two_cards_and_none_of_them_twice() -> None:
     for cards in ((one,), (one, one), (one, other, other), (one, other, one)):
         twice: Any = cards
         assert refusal(exchange(), "red", ChoosePair(twice)) == "wrong-cards"
+
+
+def test_the_exchange_goes_on_until_the_second_pair_is_shown() -> None:
+    game = exchange()
+    game.play("red", RED_PAIR)
+    state = game.now.state
+    chosen, first, second, *_ = cast("tuple[AnyEvent, ...]", game.play("blue", BLUE_PAIR))
+    assert [type(one) for one in (chosen, first, second)] == [PairChosen, PairShown, PairShown]
+    state = evolve(evolve(state, chosen), first)
+    assert state.phase is EXCHANGING
+    assert state.meeting is not None
+    assert evolve(state, second).meeting is None

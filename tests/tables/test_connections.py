@@ -106,11 +106,11 @@ def test_a_revoked_device_signs_out_all_tabs_of_its_person_and_nobody_else() -> 
     assert dismissed(process.session.sign_out("bob")) == {other.connection: "signed-out"}
 
 
-def test_a_game_that_was_given_up_has_no_turn() -> None:
+def test_a_game_that_was_given_up_has_no_turn_and_keeps_its_names() -> None:
     process = Process(World("card", players=3))
     clients = begun(process, "ann", "bob", "cem")
     assert process.session.turn == 1
     for client in clients:
         assert process.ask(client, requests.Vote, motion="abort") == TAKEN
-    assert process.session.turn is None
     assert process.session.rename(Participant("ann", "Anna")) == [], "names stay as they were"
+    assert process.session.turn is None

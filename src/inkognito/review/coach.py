@@ -36,7 +36,7 @@ class Hint(Struct, frozen=True):
       is about, where the move asks for something.
     - `move`: the command that the coach would choose; null in a nudge. `cost`: what it tells,
       and `to` whom.
-    - `alternatives`: other options, the best first; only at level 3.
+    - `alternatives`: other options, one of each value and the best first; only at level 3.
     """
 
     decision: int
@@ -87,8 +87,9 @@ def _costs(sheet: SheetReader | None, options: Sequence[Any]) -> dict[Command, C
 def _alternatives(chosen: Command, why: Why, costs: dict[Command, Cost]) -> tuple[Alternative, ...]:
     worth = {one.command: one.worth for one in why.weighed}
     best = worth.get(chosen, 0.0)
-    others = [one for one in why.weighed if one.command != chosen]
-    return tuple(
-        Alternative(one.command, round(max(best - one.worth, 0.0), 2), costs.get(one.command))
-        for one in others[:MOST_ALTERNATIVES]
-    )
+    by_less: dict[float, Command] = {}
+    for one in why.weighed:
+        if one.command != chosen:
+            by_less.setdefault(round(max(best - one.worth, 0.0), 2), one.command)
+    found = tuple(Alternative(other, less, costs.get(other)) for less, other in by_less.items())
+    return found[:MOST_ALTERNATIVES]

@@ -1895,7 +1895,7 @@ export interface Alternative {
  *   is about, where the move asks for something.
  * - `move`: the command that the coach would choose; null in a nudge. `cost`: what it tells,
  *   and `to` whom.
- * - `alternatives`: other options, the best first; only at level 3.
+ * - `alternatives`: other options, one of each value and the best first; only at level 3.
  */
 export interface Hint {
   readonly decision: number;

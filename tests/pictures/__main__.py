@@ -12,6 +12,7 @@ from tests.kit.chromium import launch
 from tests.kit.people import Person
 from tests.pictures.camera import Camera
 from tests.pictures.fixed_server import FixedServer, fixed_server
+from tests.pictures.looking import hear_coach, press
 from tests.pictures.playing import FixedGame
 from tests.pictures.scenes import BOARD, CARD, READINGS, Scene
 
@@ -48,11 +49,12 @@ def _take_all(camera: Camera, server: FixedServer, parts: Sequence[str]) -> None
     marta, tommaso, alba = (Person(server.address, name) for name in ("Marta", "Tommaso", "Alba"))
     games = {game: FixedGame(server, marta, tommaso) for game in ("board", "card")}
     for game, table in games.items():
-        table.open({"game": game, "bots": BOTS, "help": "elimination"})
+        table.open({"game": game, "bots": BOTS, "help": "elimination", "hints": True})
     for game, players in (("board", 5), ("card", 3)):
         free = alba.opens({"game": game, "players": players, "visibility": "public"}, "red")
     if "reading" in parts:
         camera.take("home-newcomer", "/", whole=True)
+        camera.take("guide", "/", (press("home-guide"), hear_coach))
     camera.become(marta)
     if "board" in parts:
         _take_game(camera, "board", games["board"], BOARD)

@@ -35,6 +35,11 @@ def press(*ids: str) -> Look:
     return lambda player: player.button(*ids).first.click()
 
 
+def hear_coach(player: Player) -> None:
+    """Wait for the first line of a guide."""
+    player.page.locator(".coach .say, dialog .coach").first.wait_for()
+
+
 def choose_figure(player: Player) -> None:
     """Choose the first figure that can move, so that its targets glow."""
     _press_one(player, lambda: look(player).inside("map-figures"))

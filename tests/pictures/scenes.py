@@ -68,6 +68,12 @@ BOARD = (
     Scene("board-1-shake", may("shake-phantom")),
     Scene("board-2-figures", may("step"), after=60),
     Scene("home", may("step"), after=60, whole=True, path="/"),
+    Scene(
+        "board-hint",
+        may("step"),
+        after=60,
+        before=(press("shell-hint"), press("coach-more-move"), press("coach-more-why")),
+    ),
     Scene("board-3-targets", may("step"), after=60, before=(choose_figure,)),
     Scene("board-4-meeting", may("question-agent"), after=60),
     Scene("board-4-meeting-ambassador", may("question-through-ambassador")),

@@ -2,7 +2,7 @@ import asyncio
 
 import pytest
 
-from inkognito.server.event_queue import EventQueue
+from inkognito.server.event_queue import EventQueue, HandedEvents
 
 pytestmark = pytest.mark.anyio
 
@@ -36,3 +36,15 @@ async def test_a_reader_that_is_cancelled_takes_nothing() -> None:
         await reading
     queue.put_nowait("second")
     assert [await queue.get(), await queue.get()] == ["first", "second"]
+
+
+def test_messages_are_handed_over_until_the_end_which_is_reported_once() -> None:
+    heard: list[str | bytes] = []
+    events = HandedEvents(heard.append, lambda: heard.append("the end"))
+    events.put_nowait({"type": "websocket.receive", "text": "first", "bytes": None})
+    events.put_nowait({"type": "websocket.receive", "bytes": b"second"})
+    assert events.empty()
+    for _ in range(2):
+        events.put_nowait({"type": "websocket.disconnect", "code": 1000})
+    events.put_nowait({"type": "websocket.receive", "text": "too late"})
+    assert heard == ["first", b"second", "the end"]

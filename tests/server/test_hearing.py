@@ -13,7 +13,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from inkognito.server.frames import text_in
-from inkognito.server.transport import SHORT, Transport
+from inkognito.server.transport import SHORT, Transport, transport_in
 
 REQUEST = (
     b"GET /ws/lobby HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -75,7 +75,7 @@ def connected(first: bytes = b"") -> Iterator[tuple[Transport, Ends, list[str | 
         runner.run(asyncio.sleep(0))
         if first:
             wire.data_received(first)
-        wire.hand_to(heard.append)
+        wire.hand_to(heard.append, lambda: None)
         yield wire, ends, heard
         wire.connection_lost(None)
         runner.run(asyncio.sleep(0))
@@ -178,3 +178,32 @@ def test_long_messages_are_received_as_well() -> None:
         wire.data_received(frame(Opcode.TEXT, b"x" * (SHORT + 1)))
         wire.data_received(frame(Opcode.TEXT, b"short"))
         assert heard == ["x" * (SHORT + 1), "short"]
+
+
+async def take_over(scope: Any, receive: Any, send: Any) -> None:
+    """An application that takes everybody, hands the connection over and returns."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    said: list[str | bytes] = scope["state"]["said"]
+    wire = transport_in(scope)
+    assert wire is not None
+    wire.hand_to(said.append, lambda: said.append("the end"))
+
+
+def test_a_connection_stays_open_when_the_application_has_handed_it_over() -> None:
+    config = uvicorn.Config(take_over, ws_per_message_deflate=False, log_config=None)
+    config.load()
+    state, said = ServerState(), list[str | bytes]()
+    with asyncio.Runner() as runner:
+        ends, wire = Ends(), Transport(config, state, {"said": said}, runner.get_loop())
+        wire.connection_made(ends)
+        wire.data_received(REQUEST)
+        for _ in range(3):
+            runner.run(asyncio.sleep(0))
+        assert not state.tasks, "an idle connection holds no task"
+        assert not ends.is_closed
+        wire.data_received(frame(Opcode.TEXT, b"here"))
+        wire.data_received(frame(Opcode.CLOSE, (1000).to_bytes(2, "big")))
+        wire.connection_lost(None)
+        runner.run(asyncio.sleep(0))
+        assert said == ["here", "the end"]

@@ -6,8 +6,10 @@ may happen on the way is decided by a `Route`: by default everything arrives onc
 
 import asyncio
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Literal, Protocol, TypeAlias
 
+from inkognito.server.event_queue import HandedEvents
 from tests.world.loops import SimulatedLoop
 from tests.world.observed import Answer
 
@@ -70,7 +72,6 @@ class Line:
         self._route, self._hear, self._ended = route, hear, ended
         self._last = {"to-server": 0.0, "to-client": 0.0}
         self._arrived: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._handler: Callable[[str | bytes], None] | None = None
         self._lost: set[Way] = set()
         self._is_open, self._open_at = True, 0.0
         self.is_reliable = True
@@ -110,15 +111,14 @@ class Line:
     def hang_up(self, code: int = 1000) -> None:
         """End the connection; the server notices it later."""
         self._is_open = False
-        self._end("to-server", self._arrived.put_nowait, _gone(code))
+        self._end("to-server", self._arrive, _gone(code))
 
     def _heard_by_server(self, text: str | bytes) -> None:
-        if not self._is_open:
-            return
-        if self._handler is not None:
-            self._handler(text)
-        else:
+        if self._is_open:
             self._arrived.put_nowait(_received(text))
+
+    def _arrive(self, event: dict[str, Any]) -> None:
+        self._arrived.put_nowait(event)
 
     def _heard_by_client(self, data: bytes) -> None:
         if self._is_open:
@@ -132,7 +132,7 @@ class Line:
 
     def _arrived_end(self, code: int) -> None:
         if not self._loops["to-server"].is_dead:
-            self._end("to-server", self._arrived.put_nowait, _gone(code))
+            self._end("to-server", self._arrive, _gone(code))
 
     def break_off(self) -> None:
         """The connection breaks: both ends notice, and what was on its way is lost."""
@@ -158,7 +158,7 @@ class Line:
         """The server notices the connection; no message overtakes that."""
         loop, delay = self._loops["to-server"], max(self._route.delays("to-server"), default=0.0)
         self._open_at = loop.time() + delay
-        loop.call_at(self._open_at, self._arrived.put_nowait, {"type": "websocket.connect"})
+        loop.call_at(self._open_at, self._arrive, {"type": "websocket.connect"})
 
     # --- the server's end, as its transport -------------------------------------------------------
 
@@ -177,15 +177,14 @@ class Line:
         """Drop the connection."""
         self.break_off()
 
-    def hand_to(self, handler: Callable[[str | bytes], None]) -> None:
-        """Hand every message to the handler at once from now on."""
-        self._handler = handler
-        waiting = [self._arrived.get_nowait() for _ in range(self._arrived.qsize())]
-        for event in waiting:
-            if event["type"] == "websocket.receive":
-                handler(event["text"] if event["text"] is not None else event["bytes"])
-            else:
-                self._arrived.put_nowait(event)
+    def hand_to(self, handler: Callable[[str | bytes], None], ended: Callable[[], None]) -> bool:
+        """Hand every message to the handler at once from now on, and report the end."""
+        waiting, loop = self._arrived, self._loops["to-server"]
+        events: Any = HandedEvents(handler, partial(loop.call_soon, ended))
+        self._arrived = events
+        while not waiting.empty():
+            self._arrived.put_nowait(waiting.get_nowait())
+        return True
 
 
 def _received(text: str | bytes) -> dict[str, Any]:

@@ -1,10 +1,13 @@
-"""What has happened on one connection and waits to be read, by one reader.
+"""What has happened on one connection: it waits to be read, or is handed over at once.
 
 asyncio's queue keeps five collections for several readers and writers: 3 kB of each connection.
 """
 
 import asyncio
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+Handler: TypeAlias = Callable[[str | bytes], None]
 
 
 class EventQueue:
@@ -39,3 +42,33 @@ class EventQueue:
             finally:
                 self._reader = None
         return self._events.pop(0)
+
+
+class HandedEvents:
+    """Takes the place of the queue: hands each message over, and reports the end once."""
+
+    __slots__ = ("_ended", "_handler")
+
+    def __init__(self, handler: Handler, ended: Callable[[], object]) -> None:
+        self._handler = handler
+        self._ended: Callable[[], object] | None = ended
+
+    def empty(self) -> bool:
+        """Nothing ever waits."""
+        return True
+
+    def put_nowait(self, event: Any) -> None:
+        """Hand over an event; after the end nothing comes."""
+        if self._ended is None:
+            return
+        if event["type"] == "websocket.receive":
+            self._handler(message_in(event))
+        else:
+            ended, self._ended = self._ended, None
+            ended()
+
+
+def message_in(event: Any) -> str | bytes:
+    """Return the text or the bytes of a message."""
+    text: str | None = event.get("text")
+    return text if text is not None else event.get("bytes") or b""

@@ -1,9 +1,9 @@
 """WebSocket connections to a table or to the lobby: read, check and hand over each message."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 import structlog
@@ -16,12 +16,13 @@ from inkognito.protocol.messages import Pong, Rejected, Reload
 from inkognito.protocol.requests import AnyClientMessage, Hello, Ping, id_in, read_message
 from inkognito.protocol.terms import Person
 from inkognito.server.cluster.admission import is_forwarded
+from inkognito.server.event_queue import Handler, message_in
 from inkognito.server.logs import failure
 from inkognito.server.origins import check_host, check_origin
 from inkognito.server.outbox import Outbox
 from inkognito.server.services import Services
 from inkognito.server.settings import COOKIE, PROTOCOL_VERSION
-from inkognito.server.transport import Handler, message_in, transport_of
+from inkognito.server.transport import transport_of
 from inkognito.server.versions import is_compatible
 from inkognito.store.problems import StoreProblem
 from inkognito.tables.audience import Participant
@@ -33,6 +34,9 @@ MOST_UNREADABLE: Final = 20
 NORMAL, POLICY, TOO_LARGE, TRY_AGAIN = 1000, 1008, 1009, 1013
 LATER: Final = ("too-many", "try-again")
 """Refusals after which the client may come again."""
+
+Joined: TypeAlias = Handler | int
+"""What handles the messages of a connection; or the code with which it is closed at once."""
 
 _encode: Final = msgspec.json.Encoder().encode
 _PONG: Final = _encode(Pong())
@@ -57,7 +61,8 @@ class Connection:
     """One WebSocket, from its first message to its end."""
 
     __slots__ = (
-        "_code", "_outbox", "_person", "_rate", "_services", "_socket", "_transport", "_unreadable"
+        "_address", "_code", "_is_forwarded", "_leave", "_outbox", "_person", "_rate", "_services",
+        "_socket", "_transport", "_unreadable",
     )  # fmt: skip
 
     def __init__(self, socket: WebSocket[Any, Any, Any], services: Services) -> None:
@@ -66,49 +71,65 @@ class Connection:
         self._outbox = Outbox(wire.write, self._send, self._close, wire.abort, wire.unsent)
         self._rate = services.rate_limits.message_rate()
         self._unreadable = 0
+        self._address = socket.client.host if socket.client else ""
+        self._is_forwarded = is_forwarded(socket.scope)
+        """Whether another process has counted the connection."""
         self._person: Person | None = None
+        self._leave: Callable[[], None] | None = None
         self._code = NORMAL
 
-    async def run(self, reading: Coroutine[Any, Any, int]) -> None:
-        """Read and send until either side ends the connection."""
-        address = self._counted_address()
+    async def run(self, joining: Coroutine[Any, Any, Joined]) -> None:
+        """Join a table or the lobby, and handle messages until the connection ends.
+
+        Return as soon as the transport hands messages over: it will report the end.
+        """
         try:
             await self._socket.accept()
-            is_admitted = await self._is_admitted(address)
+            is_admitted = await self._is_admitted()
         except BaseException:  # the client has gone
-            reading.close()
+            joining.close()
             raise
         if not is_admitted:
-            reading.close()
+            joining.close()
             return
         self._services.metrics.connections.inc()
+        is_handed_over = False
         try:
-            code = await reading
-            if code != NORMAL:
-                await self._socket.close(code)
+            joined = await joining
+            if not isinstance(joined, int):
+                handler = partial(self._handle, joined)
+                is_handed_over = self._transport.hand_to(handler, self._ended)
+                if not is_handed_over:
+                    await self._listen(handler)
+            elif joined != NORMAL:
+                await self._socket.close(joined)
         except (WebSocketDisconnect, OSError):  # the client has gone
             pass
         except Exception as error:  # noqa: BLE001 - as in `_handle`
             self._failed(error)
         finally:
-            self._outbox.drop()
-            self._services.metrics.connections.dec()
-            if address is not None:
-                self._services.rate_limits.lets_go(address)
-            if self._transport.is_flooding or self._rate.is_flooded:
-                self._services.rate_limits.was_flooded_by(self._address)
-            if self._person is not None:
-                self._services.rate_limits.lets_person_go(self._person)
+            if is_handed_over:
+                del self._socket  # nothing of the handshake is kept
+            else:
+                self._ended()
 
-    def _counted_address(self) -> str | None:
-        """Return the client's address, or None where another process has counted it."""
-        return None if is_forwarded(self._socket.scope) else self._address
+    def _ended(self) -> None:
+        """The connection has ended: leave, and let others have its place."""
+        try:
+            if self._leave is not None:
+                self._leave()
+        except Exception as error:  # noqa: BLE001 - as in `_handle`
+            self._failed(error)
+        self._outbox.drop()
+        self._services.metrics.connections.dec()
+        if not self._is_forwarded:
+            self._services.rate_limits.lets_go(self._address)
+        if self._transport.is_flooding or self._rate.is_flooded:
+            self._services.rate_limits.was_flooded_by(self._address)
+        if self._person is not None:
+            self._services.rate_limits.lets_person_go(self._person)
 
-    @property
-    def _address(self) -> str:
-        return self._socket.client.host if self._socket.client else ""
-
-    async def _is_admitted(self, address: str | None) -> bool:
+    async def _is_admitted(self) -> bool:
         """Count the connection; close it if it has asked for another server or is one too many."""
         try:
             check_host(self._socket.headers, self._services.settings)
@@ -116,15 +137,15 @@ class Connection:
             await self._send(_encode(Rejected(None, refused.code, refused.refusal.params)))
             await self._socket.close(POLICY)
             return False
-        if not self._may_open(address):
+        if not self._may_open():
             await self._socket.close(TRY_AGAIN, "too-many")
             return False
         return True
 
-    def _may_open(self, address: str | None) -> bool:
+    def _may_open(self) -> bool:
         """Count the connection, unless another process has; whoever floods is known here alone."""
         limits = self._services.rate_limits
-        return limits.may_open(self._address) if address is None else limits.admits(address)
+        return (limits.may_open if self._is_forwarded else limits.admits)(self._address)
 
     def _close_with(self, code: int) -> None:
         """Close the connection when everything is sent."""
@@ -132,12 +153,12 @@ class Connection:
         self._outbox.close()
 
     async def _close(self) -> None:
-        await self._socket.close(self._code)
+        await self._transport.send({"type": "websocket.close", "code": self._code, "reason": ""})
 
     # --- reading ----------------------------------------------------------------------------------
 
-    async def serve_table(self, table: str) -> int:
-        """Wait for the hello, then hand every request to the table."""
+    async def serve_table(self, table: str) -> Joined:
+        """Wait for the hello, join the table, and return what hands requests to it."""
         host = self._services.host
         try:
             async with asyncio.timeout(HELLO_WITHIN):
@@ -157,10 +178,8 @@ class Connection:
         except StoreProblem:
             await self._send(_encode(Rejected(None, "try-again")))
             return TRY_AGAIN
-        try:
-            return await self._listen(partial(self._handle_message, table, number))
-        finally:
-            host.leave(table, number)
+        self._leave = partial(host.leave, table, number)
+        return partial(self._handle_message, table, number)
 
     def _count(self, participant: Participant) -> None:
         """Count the connections of each person; `run` discounts this one at its end."""
@@ -168,12 +187,10 @@ class Connection:
             self._services.rate_limits.check_person(participant.person)
             self._person = participant.person
 
-    async def _listen(self, handler: Handler) -> int:
-        """Handle messages until the connection ends, directly from the transport where it can."""
-        self._transport.hand_to(partial(self._handle, handler))
+    async def _listen(self, handler: Handler) -> None:
+        """Handle messages until the connection ends."""
         while (data := await self._receive()) is not None:
-            self._handle(handler, data)
-        return NORMAL
+            handler(data)
 
     def _handle(self, handler: Handler, data: str | bytes) -> None:
         try:
@@ -203,14 +220,12 @@ class Connection:
         else:
             self._services.host.receive(table, number, message)
 
-    async def serve_lobby(self) -> int:
-        """Send all changes of the lobby until the connection ends."""
+    async def serve_lobby(self) -> Joined:
+        """Send all changes of the lobby, and return what answers messages."""
         lobby_feed = self._services.host.lobby_feed
         lobby_feed.subscribe(self._outbox)
-        try:
-            return await self._listen(self._answer_ping)
-        finally:
-            lobby_feed.unsubscribe(self._outbox)
+        self._leave = partial(lobby_feed.unsubscribe, self._outbox)
+        return self._answer_ping
 
     def _answer_ping(self, data: str | bytes) -> None:
         """Answer any message: here it only shows that the client is there."""
@@ -269,7 +284,8 @@ class Connection:
     # --- sending ----------------------------------------------------------------------------------
 
     async def _send(self, message: bytes) -> None:
-        await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        text = message.decode()
+        await self._transport.send({"type": "websocket.send", "bytes": None, "text": text})
 
     def _reject(self, request: str | None, refused: Refused) -> None:
         self._outbox.put(_encode(Rejected(request, refused.code, refused.refusal.params)))

@@ -2,24 +2,27 @@
 
 The web server passes each message through tasks, a queue and several layers. Most messages can be
 written straight to the socket, and most that arrive are one whole short text, which can be handed
-straight to the connection; all others go the usual way and are counted. A clean close waits until
+straight to the connection; all others go the usual way and are counted. The application returns
+when the connection is handed over, so that an idle one holds no task. A clean close waits until
 everything is sent, which a stalled reader may prevent for ever, so it has a time limit. Knows no
 tables and no messages.
 """
 
 import asyncio
-from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Final
 
+import structlog
 from litestar import WebSocket
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
-from inkognito.server.event_queue import EventQueue
+from inkognito.server.event_queue import EventQueue, HandedEvents, Handler
 from inkognito.server.frame_budget import FrameBudget
 from inkognito.server.frames import framed, is_text, text_in
-
-Handler: TypeAlias = Callable[[str | bytes], None]
+from inkognito.server.logs import failure
 
 SHORT: Final = 4_096
 """Longer messages are read the usual way."""
@@ -31,6 +34,7 @@ MOST_PARTS: Final = 100
 """A message may be continued in this many frames; empty ones would never make it too large."""
 
 _EXTENSION: Final = "inkognito.transport"
+_log = structlog.get_logger()
 
 
 class Transport(WebSocketsSansIOProtocol):
@@ -45,16 +49,37 @@ class Transport(WebSocketsSansIOProtocol):
         events: Any = EventQueue()
         self.queue = events
         self._budget = FrameBudget()
+        self._dropping: asyncio.TimerHandle | None = None
         self.is_flooding = False
         """Whether the connection was cut off because too much arrived on it."""
 
     async def run_asgi(self) -> None:
-        """Serve the connection, and let the application find this transport."""
+        """Let the application serve the connection to its end, or take it over and return."""
         extensions: Any = self.scope["extensions"]
         extensions[_EXTENSION] = self
-        await super().run_asgi()
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception as error:  # noqa: BLE001 - its message may hold what was said
+            _log.error("connection-failed", **failure(error))
+        if self._handler is not None:
+            return
+        self.send_500_response()  # unless the handshake was answered
+        if self.close_timer is None:
+            self.transport.close()
+        self._drop_later()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        self.disconnected = True
+        super().connection_lost(exc)
+        if self._dropping is not None:
+            self._dropping.cancel()
+
+    def _drop_later(self) -> None:
         if not self.disconnected:
-            self.loop.call_later(CLOSES_WITHIN, self.abort)
+            self._dropping = self.loop.call_later(CLOSES_WITHIN, self.abort)
 
     def abort(self) -> None:
         """Drop the connection at once."""
@@ -106,11 +131,26 @@ class Transport(WebSocketsSansIOProtocol):
 
     # --- reading ----------------------------------------------------------------------------------
 
-    def hand_to(self, handler: Handler) -> None:
-        """Hand every message to the handler at once from now on; the web server reports the end."""
+    def hand_to(self, handler: Handler, ended: Callable[[], None]) -> bool:
+        """Hand every message to the handler at once from now on, and report the end.
+
+        Nothing of the handshake is kept: it would be half of what an idle connection holds.
+        """
         self._handler, self._short = handler, min(SHORT, self.config.ws_max_size)
-        del self.request, self.response  # the handshake is over, and they are large
-        self._hand_over()
+        for one in (self.request, self.response):
+            one.headers.clear()  # the parser keeps the request
+        del self.request, self.response, self.scope
+        waiting: Any = self.queue
+        events: Any = HandedEvents(handler, partial(self.loop.call_soon, self._has_ended, ended))
+        self.queue = events
+        while not waiting.empty():
+            events.put_nowait(waiting.get_nowait())
+        self._go_on_reading()
+        return True
+
+    def _has_ended(self, ended: Callable[[], None]) -> None:
+        ended()
+        self._drop_later()
 
     def data_received(self, data: bytes) -> None:
         """Hand over a short text at once, if no other message can be on its way.
@@ -150,18 +190,10 @@ class Transport(WebSocketsSansIOProtocol):
             return
         super().send_receive_event_to_app()
         if self._handler is not None:
-            self._hand_over()
+            self._go_on_reading()
 
-    def _hand_over(self) -> None:
-        others = []
-        while self._handler is not None and not self.queue.empty():
-            event: Any = self.queue.get_nowait()
-            if event["type"] == "websocket.receive":
-                self._handler(message_in(event))
-            else:
-                others.append(event)
-        for event in others:  # the end, which comes last
-            self.queue.put_nowait(event)
+    def _go_on_reading(self) -> None:
+        """The web server stops reading until a message is taken from its queue."""
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
@@ -171,6 +203,9 @@ class OtherTransport:
     """The transport of any other web server: everything goes the usual way."""
 
     is_flooding = False
+
+    def __init__(self, send: Callable[[Any], Awaitable[None]]) -> None:
+        self.send = send
 
     def abort(self) -> None:
         """Leave it to the web server."""
@@ -183,23 +218,18 @@ class OtherTransport:
         """Never at once."""
         return False
 
-    def hand_to(self, _handler: Handler) -> None:
+    def hand_to(self, _handler: Handler, _ended: Callable[[], None]) -> bool:
         """Nothing is handed over."""
+        return False
 
 
 def transport_of(socket: WebSocket[Any, Any, Any]) -> Transport | OtherTransport:
     """Return the transport under this socket."""
-    return transport_in(socket.scope)
+    return transport_in(socket.scope) or OtherTransport(socket.send)
 
 
-def transport_in(scope: Any) -> Transport | OtherTransport:
-    """Return the transport of a connection of the web server."""
+def transport_in(scope: Any) -> Transport | None:
+    """Return our transport of a connection of the web server; None if it has another one."""
     extensions: Any = scope.get("extensions") or {}
-    transport: Transport | OtherTransport = extensions.get(_EXTENSION) or OtherTransport()
+    transport: Transport | None = extensions.get(_EXTENSION)
     return transport
-
-
-def message_in(event: Any) -> str | bytes:
-    """Return the text or the bytes of a message."""
-    text: str | None = event.get("text")
-    return text if text is not None else event.get("bytes") or b""

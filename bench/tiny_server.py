@@ -1,5 +1,8 @@
 """The real server for benchmarks: without rate limits, and optionally with the tiny game.
 
+Answers leave at once. Otherwise those in a decision that can be passed would wait for a time that
+was drawn, and a benchmark would measure that time.
+
 `python -m bench.tiny_server --database URL [--port N] [--tiny]`. Prints its address when it serves.
 """
 
@@ -27,6 +30,7 @@ def main() -> None:
     settings = ServerSettings(
         port=arguments.port,
         database=arguments.database,
+        fast_bots=True,
         messages_per_second=NO_LIMIT,
         connections_per_address=NO_LIMIT,
         metrics_port=0,

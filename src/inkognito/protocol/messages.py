@@ -52,7 +52,7 @@ class TableView(Struct, frozen=True):
     rematch: str | None
 
 
-class Turn(Struct, frozen=True):
+class Turn(Struct, frozen=True, gc=False):
     """Whom the game waits for, in which decision, and what time everybody has left.
 
     `running` are the seats that the game waits for, of people and bots. `clocks` are milliseconds;
@@ -65,7 +65,7 @@ class Turn(Struct, frozen=True):
     clocks: dict[Seat, int]
 
 
-class Options(Struct, frozen=True):
+class Options(Struct, frozen=True, gc=False):
     """Everything that the viewer's own seat may do now. `note`: they may write their note now.
 
     `passable` is the kind of this decision, if to pass is a plain answer to it.
@@ -114,7 +114,7 @@ class LessonView(Struct, frozen=True):
     cell: tuple[str, str] | None = None
 
 
-class ServerMessage(Struct, frozen=True, tag=kebab, omit_defaults=True):
+class ServerMessage(Struct, frozen=True, tag=kebab, omit_defaults=True, gc=False):
     """Something that the server sends."""
 
 

@@ -21,7 +21,7 @@ RequestId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=
 LONGEST_WORDS = 500
 
 
-class ClientMessage(Struct, frozen=True, tag=kebab, forbid_unknown_fields=True):
+class ClientMessage(Struct, frozen=True, tag=kebab, forbid_unknown_fields=True, gc=False):
     """Something that a client sends."""
 
 

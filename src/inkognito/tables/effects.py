@@ -19,7 +19,7 @@ ConnectionId: TypeAlias = int
 """A connection, by a number of this process."""
 
 
-class AppendRow(Struct, frozen=True):
+class AppendRow(Struct, frozen=True, gc=False):
     """Make the row durable, then call the session's `stored`, `lost` or `failed`.
 
     `listing` is how the lobby lists the table afterwards; None where that does not change. Nobody
@@ -39,7 +39,7 @@ class AppendTalk(Struct, frozen=True):
     row: TalkRow
 
 
-class Send(Struct, frozen=True):
+class Send(Struct, frozen=True, gc=False):
     """Send the message on these connections."""
 
     connections: tuple[ConnectionId, ...]
@@ -53,7 +53,7 @@ class Disconnect(Struct, frozen=True):
     why: str
 
 
-class WakeAt(Struct, frozen=True):
+class WakeAt(Struct, frozen=True, gc=False):
     """Call `wake` at this time, and at no earlier one. None: no need to."""
 
     at: int | None

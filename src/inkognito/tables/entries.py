@@ -16,7 +16,7 @@ from inkognito.protocol.settings import Pace, Settings
 from inkognito.protocol.terms import Absence, Motion, Person
 
 
-class Entry(Struct, frozen=True, tag=kebab, omit_defaults=True):
+class Entry(Struct, frozen=True, tag=kebab, omit_defaults=True, gc=False):
     """Something that has happened at a table."""
 
 
@@ -184,7 +184,7 @@ AnyEntry: TypeAlias = (
 )
 
 
-class Row(Struct, frozen=True):
+class Row(Struct, frozen=True, gc=False):
     """One row of a table's log. `request_id` was chosen by its author; each is accepted once.
 
     `clocks` are the milliseconds that each seat has left when this was stored, `run` is the run of

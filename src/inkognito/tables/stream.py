@@ -20,7 +20,7 @@ Body_contra = TypeVar("Body_contra", contravariant=True)
 Write = TypeVar("Write")
 
 
-class Queued(Struct, Generic[Body_co], frozen=True):
+class Queued(Struct, Generic[Body_co], frozen=True, gc=False):
     """A request. `connection` gets the answer, if one waits for it; `id` is the author's own."""
 
     author: str
@@ -31,7 +31,7 @@ class Queued(Struct, Generic[Body_co], frozen=True):
     """How often another process was quicker."""
 
 
-class Pending(Struct, Generic[Body, Write], frozen=True):
+class Pending(Struct, Generic[Body, Write], frozen=True, gc=False):
     """A request whose result is being stored."""
 
     request: Queued[Body]

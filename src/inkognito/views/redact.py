@@ -28,7 +28,7 @@ def add_redactions(redactions: Mapping[Any, Redaction]) -> None:
             _PUBLIC.add(event)
 
 
-class Seen(Struct, frozen=True):
+class Seen(Struct, frozen=True, gc=False):
     """A sighting with its number, which counts only what this viewer has seen: 1, 2, 3, ..."""
 
     number: int

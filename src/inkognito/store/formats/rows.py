@@ -38,7 +38,7 @@ class StoredBegan(Struct, frozen=True, tag="began", omit_defaults=True):
     version: int = 1
 
 
-class StoredPlayed(Struct, frozen=True, tag="played", omit_defaults=True):
+class StoredPlayed(Struct, frozen=True, tag="played", omit_defaults=True, gc=False):
     """How `Played` is stored."""
 
     seat: Seat

@@ -114,7 +114,9 @@ def test_a_place_that_floods_opens_no_more_connections_for_the_rest_of_the_minut
         limits.was_flooded_by("10.0.0.1")
     assert not limits.may_open("10.0.0.1")
     assert not limits.admits("10.0.0.1")
+    assert not limits.admits_connection("10.0.0.1")
     assert limits.may_open("10.0.0.2")
+    assert limits.admits_connection("10.0.0.2")
     clock.now += MINUTE
     assert limits.may_open("10.0.0.1")
     assert limits.admits("10.0.0.1")

@@ -11,7 +11,7 @@ import pytest
 import uvicorn
 
 from inkognito.server import http_transport, transport
-from inkognito.server.http_transport import Gate, HttpTransport
+from inkognito.server.http_transport import Gate, NewConnection
 from inkognito.server.outbox import MOST_BYTES, Outbox
 from inkognito.server.rate_limits import RateLimits
 from inkognito.server.settings import ServerSettings
@@ -87,7 +87,7 @@ async def running(settings: ServerSettings | None = None) -> AsyncIterator[Runni
     gate = Gate(RateLimits(settings or ServerSettings()))
     config = uvicorn.Config(
         generous,
-        http=cast("Any", partial(HttpTransport, gate)),
+        http=cast("Any", partial(NewConnection, gate)),
         ws=Transport,
         ws_ping_interval=SOON,
         ws_ping_timeout=SOON,

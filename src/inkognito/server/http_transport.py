@@ -1,17 +1,21 @@
 """The transport of HTTP requests: those that don't come to their end are dropped.
 
 A request must arrive whole in time, its answer must be read, and one place may have only so many
-requests on their way. Knows no routes.
+requests on their way. A place that has connected too often is dropped before anything is made for
+it, and WebSockets are opened one in each turn of the event loop. Knows no routes.
 """
 
 import asyncio
+from functools import partial
 from typing import Any, Final
 
 import h11
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
 
 from inkognito.server.rate_limits import RateLimits
+from inkognito.server.turns import Turns
 
 REQUEST_WITHIN: Final = 10.0
 """A request must have arrived this many seconds after its connection, or its first byte."""
@@ -28,6 +32,7 @@ class Gate:
     def __init__(self, rate_limits: RateLimits, proxies: tuple[str, ...] = ()) -> None:
         self._rate_limits = rate_limits
         self._trusted: Any = ProxyHeadersMiddleware(_no_app, list(proxies)).trusted_hosts
+        self.openings = Turns()
 
     def admits_connection(self, address: str) -> bool:
         """Return whether the address may connect once more."""
@@ -47,13 +52,30 @@ class Gate:
             self._rate_limits.lets_request_go(address)
 
 
+class NewConnection(asyncio.Protocol):
+    """A connection of which only the address is known. The web server gets those that may stay."""
+
+    def __init__(self, gate: Gate, **options: Any) -> None:
+        self._gate, self._options = gate, options
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody has connected."""
+        client = get_remote_addr(transport)
+        address = client[0] if client else ""
+        if not self._gate.admits_connection(address):
+            transport.abort()
+            return
+        http = HttpTransport(self._gate, address, **self._options)
+        transport.set_protocol(http)
+        http.connection_made(transport)
+
+
 class HttpTransport(H11Protocol):
     """A connection of the web server with time limits; WebSockets begin here as well."""
 
-    def __init__(self, gate: Gate, **options: Any) -> None:
+    def __init__(self, gate: Gate, address: str, **options: Any) -> None:
         super().__init__(**options)
-        self._gate = gate
-        self._address = ""
+        self._gate, self._address = gate, address
         self._arriving: asyncio.TimerHandle | None = None
         """Rings when a request takes too long to arrive; None while none is under way."""
         self._stalling: asyncio.TimerHandle | None = None
@@ -61,11 +83,7 @@ class HttpTransport(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has connected: the first request is under way."""
         super().connection_made(transport)
-        self._address = self.client[0] if self.client else ""
-        if self._gate.admits_connection(self._address):
-            self._begin()
-        else:
-            self.transport.abort()
+        self._begin()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""
@@ -85,12 +103,18 @@ class HttpTransport(H11Protocol):
             self._end()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Leave the connection to the WebSocket's own transport."""
+        """Leave the connection to the WebSocket's own transport, when its turn has come."""
         self._end()
         if self._gate.may_open(self._address):
-            super().handle_websocket_upgrade(event)
+            self.transport.pause_reading()
+            self._gate.openings.take(partial(self._open_websocket, event))
         else:
             self.transport.abort()
+
+    def _open_websocket(self, event: h11.Request) -> None:
+        if not self.transport.is_closing():
+            super().handle_websocket_upgrade(event)
+            self.transport.resume_reading()
 
     # --- requests that do not arrive --------------------------------------------------------------
 

@@ -38,8 +38,9 @@ COMPUTING: Final = Rate("computing", 20)
 """By action. "Secrets" are those that are wrong or used once; computing is counted in seconds."""
 
 OPENINGS: Final = "openings"
+CUTS: Final = "cuts"
 FLOODS: Final = 5
-"""A place that was cut off this many times opens no WebSocket for the rest of the minute."""
+"""A place that was cut off this many times does not get in for the rest of the minute."""
 
 MINUTE: Final = 60.0
 WINDOW: Final = 5.0
@@ -161,18 +162,26 @@ class RateLimits:
     def admits(self, address: str) -> bool:
         """Return whether the address may open one more WebSocket; if so, count it."""
         place, most = place_of(address), self._settings.connections_per_address
+        if self._is_flooding(place):
+            return False
         if self._counted.seconds_to_wait(OPENINGS, place, self._most_openings):
             return False
         return _count(self._places, place, self._share(most))
 
     def may_open(self, address: str) -> bool:
         """Return whether the address may open a WebSocket, without counting it."""
-        return not self._counted.is_over(OPENINGS, place_of(address), self._most_openings)
+        place = place_of(address)
+        return not (self._is_flooding(place) or self._is_opening_too_many(place))
 
     def was_flooded_by(self, address: str) -> None:
-        """A connection of the address was cut off: it counts as many openings."""
-        place, most = place_of(address), self._most_openings
-        self._counted.seconds_to_wait(OPENINGS, place, most, cost=most / FLOODS)
+        """A connection of the address was cut off because too much came on it."""
+        self._counted.seconds_to_wait(CUTS, place_of(address), FLOODS)
+
+    def _is_flooding(self, place: str) -> bool:
+        return self._counted.is_over(CUTS, place, FLOODS)
+
+    def _is_opening_too_many(self, place: str) -> bool:
+        return self._counted.is_over(OPENINGS, place, self._most_openings)
 
     @property
     def _most_openings(self) -> int:
@@ -184,8 +193,14 @@ class RateLimits:
 
     def admits_connection(self, address: str) -> bool:
         """Count a TCP connection of the address; return whether it is allowed."""
-        most = CONNECTS_PER_CONNECTION * self._settings.connections_per_address
-        return not self._counted.seconds_to_wait("connects", place_of(address), self._share(most))
+        place, most = place_of(address), self._most_connects
+        return not (
+            self._is_flooding(place) or self._counted.seconds_to_wait("connects", place, most)
+        )
+
+    @property
+    def _most_connects(self) -> int:
+        return self._share(CONNECTS_PER_CONNECTION * self._settings.connections_per_address)
 
     def admits_request(self, address: str) -> bool:
         """Return whether one more request of the address may be under way; if so, count it."""

@@ -15,7 +15,7 @@ import uvicorn
 from inkognito.server.among_members import AmongMembers, listening_among
 from inkognito.server.app import create_app
 from inkognito.server.effect_runner import MOVED
-from inkognito.server.http_transport import Gate, HttpTransport
+from inkognito.server.http_transport import Gate, NewConnection
 from inkognito.server.listening import address_of, bound
 from inkognito.server.services import Services, opened
 from inkognito.server.settings import ServerSettings
@@ -113,7 +113,7 @@ async def _serve(
         config = web_config(
             app,
             settings,
-            http=partial(HttpTransport, gate),
+            http=partial(NewConnection, gate),
             proxy_headers=bool(settings.trusted_proxies),
             forwarded_allow_ips=list(settings.trusted_proxies),
         )

@@ -9,6 +9,9 @@ import Join from "../../../src/screens/home/Join.svelte";
 import NotFound from "../../../src/screens/home/NotFound.svelte";
 import OpenTables from "../../../src/screens/home/OpenTables.svelte";
 import PlayNow from "../../../src/screens/home/PlayNow.svelte";
+import TodaysPuzzle from "../../../src/screens/home/TodaysPuzzle.svelte";
+import { solved } from "../../../src/screens/puzzles/solved.svelte";
+import { today } from "../../../src/speech/days";
 import { me } from "../../../src/state/me.svelte";
 import { tableName } from "../../../src/state/names";
 import { go, here } from "../../../src/state/route.svelte";
@@ -283,4 +286,16 @@ test("nowhere leads home, and so does what is broken, or it is loaded again", ()
   render(Broken);
   expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
   expect(button("Try again")).toBeTruthy();
+});
+
+describe("the puzzle of the day", () => {
+  test("is one press away, and says when it is solved", () => {
+    render(TodaysPuzzle);
+    const link = screen.getByRole("link", { name: /^Puzzle of / });
+    expect(link.getAttribute("href")).toBe("/puzzles/daily");
+    expect(link.textContent).toContain("the same for everybody");
+    solved.add(7, 1, today());
+    flushSync();
+    expect(link.textContent).toContain("Solved.");
+  });
 });

@@ -55,7 +55,7 @@ export const BOT_KINDS = ["random", "tourist", "clerk", "sly", "veteran", "maste
 /** By game: how strong each level is, as far as it was measured. */
 export const BOT_STARS: Readonly<Record<GameName, Readonly<Partial<Record<BotKind, number>>>>> = {
   board: { veteran: 5, sly: 4, clerk: 3, tourist: 1 },
-  card: { master: 5, veteran: 5, clerk: 4, sly: 3, tourist: 1 },
+  card: { veteran: 5, master: 5, sly: 4, clerk: 3, tourist: 1 },
 };
 
 /** From no help to the most. */

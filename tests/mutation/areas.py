@@ -70,6 +70,8 @@ AREAS: dict[str, Area] = {
             "tests/secrecy/test_who_sees_answers.py",
             "tests/secrecy/test_who_sees_what_in_the_card_game.py",
             "tests/scenario/test_sources.py",
+            "tests/scenario/test_card_scenarios.py",
+            "tests/scenario/test_scenario_file.py",
             "tests/rules",
         ),
         ("tests/scenario", "tests/game", "tests/secrecy"),

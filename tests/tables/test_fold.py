@@ -152,6 +152,29 @@ def test_who_votes_twice_has_one_vote_and_who_wants_to_pass_twice_passes() -> No
     assert passes.passing["red"] == {"declaration"}
 
 
+def test_who_takes_back_what_they_have_not_said_has_still_not_said_it() -> None:
+    process = Process(World("card", players=3))
+    begun(process, "ann", "bob", "cem")
+    table = process.session.table
+    assert evolve(table, log.Muted("bob", False)).muted == set()
+    assert evolve(table, log.Voted("ann", "pause", False)).votes["pause"] == set()
+    passing = evolve(table, log.PassingSet("red", "declaration", False)).passing
+    assert passing["red"] == set()
+
+
+def test_who_leaves_their_chair_takes_their_entropy_along_and_nobody_elses() -> None:
+    process = Process(World("card", players=3))
+    clients = seated(process, "ann", "bob", "cem")
+    for client in clients:
+        assert process.ask(client, requests.SetReady, entropy="c0ffee") == TAKEN
+    table = process.session.table
+    for person in ("ann", "bob", "cem"):
+        left = table.seat_of(person)
+        others = {seat: value for seat, value in table.entropy.items() if seat != left}
+        assert len(others) == 2
+        assert evolve(table, log.StoodUp(person)).entropy == others
+
+
 def test_rows_behind_a_gap_are_not_applied() -> None:
     process = Process(World("card", players=3))
     before = process.session.table.seq
@@ -161,8 +184,33 @@ def test_rows_behind_a_gap_are_not_applied() -> None:
     assert len(rows) == 2
     late.do(late.session.catch_up(late.world.now, rows[1:]))
     assert late.session.table.seq == before
-    late.do(late.session.catch_up(late.world.now, rows))
-    assert late.session.table.seq == before + 2
+    for _ in range(2):
+        late.do(late.session.catch_up(late.world.now, rows))
+        assert late.session.table.seq == before + 2
+
+
+def test_rows_that_are_known_already_are_not_shown_again() -> None:
+    process = Process(World("card", players=3))
+    begun(process, "ann", "bob", "cem")
+    before = len(process.sent)
+    process.do(process.session.catch_up(process.world.now, process.world.rows()))
+    assert len(process.sent) == before
+
+
+def test_a_row_that_is_read_from_the_store_while_it_is_being_stored_is_applied_once() -> None:
+    process = Process(World("card", players=3))
+    begun(process, "ann", "bob", "cem")
+    process.holds = frozenset({"rows"})
+    client = next(one for one in process.clients.values() if one.is_waited_for)
+    name, data = client.choose(Random(1))
+    process.hear(client, data)
+    written = process.rows.popleft().row
+    assert process.world.append(written)
+    process.do(process.session.catch_up(process.world.now, process.world.rows(written.seq - 1)))
+    seen = len(client.seen)
+    process.do(process.session.stored(process.world.now))
+    assert process.session.table.seq == written.seq
+    assert (client.verdicts[name], len(client.seen)) == (TAKEN, seen)
 
 
 def test_the_run_of_the_last_row_is_known_after_loading_whatever_it_is_called() -> None:
@@ -171,3 +219,14 @@ def test_the_run_of_the_last_row_is_known_after_loading_whatever_it_is_called() 
     alpha = Process(world, run="alpha")
     assert alpha.ask(alpha.join("bob"), requests.Sit, seat="blue") == TAKEN
     assert Process(world, run="mu").join("cem").run == "alpha"
+
+
+def test_a_private_row_of_another_run_does_not_show_in_the_run_that_others_hear_of() -> None:
+    world = World("card", players=3)
+    zeta = Process(world, run="zeta")
+    ann, *_ = begun(zeta, "ann", "bob", "cem")
+    alpha = Process(world, run="alpha")
+    ann = alpha.join("ann")
+    assert alpha.ask(ann, requests.SetPassing, kind="declaration", passes=True) == TAKEN
+    assert world.rows()[-1].is_private
+    assert Process(world, run="mu").join("bob").run == "zeta"

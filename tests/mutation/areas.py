@@ -44,6 +44,7 @@ _TABLES = tuple(
         "older_rows",
         "pace",
         "passing",
+        "races",
         "row_limits",
         "sharing",
         "sleep",

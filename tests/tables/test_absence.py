@@ -330,3 +330,22 @@ def test_who_has_voted_and_left_stands_in_nobodys_way() -> None:
     for client in (bob, cem):
         assert process.ask(client, requests.Vote, motion="pause") == TAKEN
     assert process.session.table.status == "paused"
+
+
+def test_who_agrees_again_when_the_last_who_did_not_has_left_carries_the_motion() -> None:
+    process = Process(World("card", players=3))
+    ann, bob, cem = begun(process, "ann", "bob", "cem")
+    for client in (ann, bob):
+        assert process.ask(client, requests.Vote, motion="pause") == TAKEN
+    assert process.ask(cem, requests.Leave) == TAKEN
+    assert ann.table["status"] == "playing"
+    assert process.ask(ann, requests.Vote, motion="pause") == TAKEN
+    assert ann.table["status"] == "paused"
+
+
+def test_when_somebody_else_leaves_the_host_stays_whatever_they_are_called() -> None:
+    for host, other in (("mia", "ann"), ("mia", "zoe")):
+        process = Process(World("card", players=3, host=host))
+        _, leaving, _ = begun(process, host, other, "bob")
+        assert process.ask(leaving, requests.Leave) == TAKEN
+        assert process.session.table.host == host

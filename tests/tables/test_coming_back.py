@@ -3,13 +3,16 @@
 from random import Random
 from typing import Any, get_args
 
+import msgspec
 import pytest
 
 from inkognito.board import commands as board
 from inkognito.card import commands as card
 from inkognito.core.events import kebab
+from inkognito.core.refusals import Refused
 from inkognito.protocol import requests
 from inkognito.tables.audience import PRESENCE_EVERY, Participant
+from inkognito.tables.handle_request import command_in
 from tests.kit.table_client import TAKEN, Client
 from tests.kit.table_world import Process, World, begun, play_on, seated, shown
 
@@ -156,6 +159,14 @@ def test_a_command_that_cannot_be_read_is_refused_to_its_sender_only() -> None:
         assert one.verdicts[name] == "unreadable"
     others = [len(client.received) - n for client, n in zip(clients, before, strict=True)]
     assert sorted(others) == [0, 0, 5]
+
+
+def test_what_can_not_be_read_is_told_in_200_characters_at_most() -> None:
+    table = three_people()[0].session.table
+    command = {"type": "play-location", "location": "rialto", "x" * 300: 1}
+    with pytest.raises(Refused) as refused:
+        command_in(table, msgspec.json.encode(command))
+    assert len(str(refused.value.refusal.params["what"])) == 200
 
 
 def test_nobody_acts_for_another_seat() -> None:

@@ -1,6 +1,9 @@
 """Connections come and go: strays change nothing, and those who are told to go are told why."""
 
+from random import Random
 from typing import Any
+
+import pytest
 
 from inkognito.protocol import requests
 from inkognito.protocol.messages import Welcome
@@ -8,7 +11,7 @@ from inkognito.tables.audience import Participant
 from inkognito.tables.effects import Disconnect, Send
 from inkognito.tables.numbering import Backlog
 from tests.kit.table_client import TAKEN, Client
-from tests.kit.table_world import Process, World, begun, seated
+from tests.kit.table_world import Process, World, begun, play_on, seated
 
 STRANGE = 10**9
 """A connection that nobody has."""
@@ -110,7 +113,28 @@ def test_a_game_that_was_given_up_has_no_turn_and_keeps_its_names() -> None:
     process = Process(World("card", players=3))
     clients = begun(process, "ann", "bob", "cem")
     assert process.session.turn == 1
+    assert process.session.rename(Participant("ann", "Anna")) == []
     for client in clients:
         assert process.ask(client, requests.Vote, motion="abort") == TAKEN
     assert process.session.rename(Participant("ann", "Anna")) == [], "names stay as they were"
     assert process.session.turn is None
+
+
+@pytest.mark.parametrize(("game", "begins"), [("card", "round-began"), ("board", "turn-began")])
+def test_the_turn_of_a_table_is_the_last_one_that_has_begun(game: str, begins: str) -> None:
+    process = Process(World(game, players=3))
+    ann, *_ = begun(process, "ann", "bob", "cem")
+
+    def turns() -> int:
+        return [one["type"] for one in ann.seen].count(begins)
+
+    play_on(process, Random(1), until=lambda: turns() == 3, declare=0)
+    assert turns() == process.session.turn == 3
+
+
+def test_a_welcome_is_afresh_only_where_it_is_asked_for() -> None:
+    process = Process(World("card", players=3))
+    ann, *_ = begun(process, "ann", "bob", "cem")
+    for asked, afresh in (((), False), ((False,), False), ((True,), True)):
+        welcome = process.session.welcome(process.world.now, ann.participant, 0, 0, None, *asked)
+        assert welcome.afresh == afresh

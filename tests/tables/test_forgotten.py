@@ -98,3 +98,15 @@ def test_at_a_table_whose_game_is_over_nothing_is_stored_for_a_deleted_person() 
     deleted(process, "ann")
     assert len(process.world.rows()) == rows
     assert clients[0].dismissed_for == "forgotten"
+
+
+def test_a_deleted_player_who_is_not_the_host_leaves_their_chair() -> None:
+    process = Process(World("card", players=3))
+    seated(process, "ann", "bob")
+    process.join("zoe")
+    rows = len(process.world.rows())
+    deleted(process, "zoe")
+    assert len(process.world.rows()) == rows, "who only watched has left nothing"
+    deleted(process, "bob")
+    assert process.session.table.seat_of("bob") is None
+    assert len(process.world.rows()) == rows + 1

@@ -139,6 +139,14 @@ def test_somebody_removed_before_the_game_can_watch_but_not_sit() -> None:
     assert [one["person"] for one in ann.table["onlookers"]] == ["bob"]
 
 
+@pytest.mark.parametrize("other", ["ann", "zoe"])
+def test_the_host_removes_anybody_whatever_they_are_called(other: str) -> None:
+    process = opened(players=3, host="mia")
+    mia, _ = seated(process, "mia", other)
+    assert process.ask(mia, requests.Remove, person=other) == TAKEN
+    assert process.session.table.banned == {other}
+
+
 def test_somebody_removed_during_the_game_is_replaced_by_a_bot_for_good() -> None:
     process = opened(players=3, bots={"green": "random"})
     ann, bob = begun(process, "ann", "bob")

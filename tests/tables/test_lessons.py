@@ -142,6 +142,18 @@ def test_only_what_can_be_shown_is_shown_and_only_once() -> None:
     assert old == "not-this-step"
 
 
+@EACH_LESSON
+def test_a_step_to_come_is_not_shown(lesson: Lesson) -> None:
+    learner = Learner(lesson)
+    for _ in lesson.steps:
+        soon = learner.at + 1
+        asked = learner.process.ask(
+            learner.ann, requests.TakeLessonStep, step=soon, answer="show-me"
+        )
+        assert (asked, learner.at) == ("not-this-step", soon - 1)
+        learner.take()
+
+
 def test_a_wrong_try_changes_nothing() -> None:
     learner = Learner(lesson_named("board-reading"))
     learner.process.sleep()

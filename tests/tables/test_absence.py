@@ -349,3 +349,11 @@ def test_when_somebody_else_leaves_the_host_stays_whatever_they_are_called() -> 
         _, leaving, _ = begun(process, host, other, "bob")
         assert process.ask(leaving, requests.Leave) == TAKEN
         assert process.session.table.host == host
+
+
+def test_a_paused_game_can_be_given_up() -> None:
+    process, clients = three_people()
+    for motion in ("pause", "abort"):
+        for client in clients:
+            assert process.ask(client, requests.Vote, motion=motion) == TAKEN
+    assert process.session.table.status == "aborted"

@@ -344,11 +344,14 @@ def test_who_agrees_again_when_the_last_who_did_not_has_left_carries_the_motion(
 
 
 def test_when_somebody_else_leaves_the_host_stays_whatever_they_are_called() -> None:
-    for host, other in (("mia", "ann"), ("mia", "zoe")):
-        process = Process(World("card", players=3, host=host))
-        _, leaving, _ = begun(process, host, other, "bob")
+    for name in ("ann", "zoe"):
+        process = Process(World("card", players=3, host="mia"))
+        _, mia, leaving = clients = seated(process, "bob", "mia", name)
+        for client in clients:
+            assert process.ask(client, requests.SetReady, entropy="c0ffee") == TAKEN
+        assert process.ask(mia, requests.Begin) == TAKEN
         assert process.ask(leaving, requests.Leave) == TAKEN
-        assert process.session.table.host == host
+        assert process.session.table.host == "mia"
 
 
 def test_a_paused_game_can_be_given_up() -> None:

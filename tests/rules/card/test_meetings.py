@@ -7,7 +7,9 @@ import pytest
 from inkognito import Game
 from inkognito.card.cards import LOCATIONS, Location
 from inkognito.card.commands import ChoosePair, Decline, NameAgent, PlayLocation
-from inkognito.card.events import LocationPlayed, MeetingBegan, RoundBegan
+from inkognito.card.events import Declined, LocationPlayed, MeetingBegan, RoundBegan
+from inkognito.card.evolve import evolve
+from inkognito.card.state import Phase
 from tests.kit.card_scenes import card_scene
 from tests.kit.scenes import position, refusal
 
@@ -151,3 +153,10 @@ def test_when_all_meetings_are_over_the_next_round_begins() -> None:
     game.play("red", NameAgent("blue"))
     game.play("blue", game.options("blue")[0])
     assert [e for e in game.events if isinstance(e, RoundBegan)] == [RoundBegan(2, "blue")]
+
+
+def test_a_meeting_is_over_as_soon_as_its_question_is_declined() -> None:
+    state = gone("abcda").now.state
+    assert state.phase is Phase.ASKING
+    after = evolve(state, Declined("red", "question"))
+    assert (after.phase, after.meeting) == (Phase.RESOLVING, None)

@@ -149,3 +149,19 @@ def test_of_three_players_one_flees_and_has_no_code() -> None:
     assert not lone.fulfilled
     with pytest.raises(AssertionError, match="no code"):
         letter_of(lone, "green")
+
+
+@pytest.mark.parametrize("other", ["first", "last"])
+def test_who_must_join_somebody_has_not_while_they_stand_anywhere_else(other: str) -> None:
+    """Whether that space comes before or after on the map."""
+    for letters in permutations("ABCD"):
+        dealt = zip(HANDS.items(), letters, strict=True)
+        hands = {seat: f"{words[:-1]}{letter}" for (seat, words), letter in dealt}
+        state = scene("moving", hands=hands).now.state
+        for told in missions_of(state):
+            if told.task == "join" and told.target is not None:
+                who, target = PIECES.index(told.pieces[0].piece), PIECES.index(told.target.piece)
+                places = list(state.places)
+                places[who], places[target] = (0, 1) if other == "first" else (1, 0)
+                missed = missions_of(replace(state, places=tuple(places)))
+                assert [one.fulfilled for one in missed if one.code == told.code] == [False]

@@ -27,6 +27,7 @@ from inkognito.server.outbox import MOST_BYTES, MOST_MESSAGES
 from inkognito.server.puzzle_api import MOST_LISTED as MOST_PUZZLES
 from inkognito.server.rate_limits import (
     COMPANIONS,
+    EVERYTHING,
     FILES,
     NEW_GUESTS,
     NEW_NAMES,
@@ -221,12 +222,14 @@ def test_the_limits_are_those_that_hold() -> None:
         f"files of the client from one address | {FILES.amount:,} a minute |",
         f"| {FREE_STEPS} in a turn, then one each second, one each two seconds",
         f"| {BURST_OF_CHANGES} at once, then one each {PER_CHANGE // 1_000} seconds |",
-        f"| new guests, new names, new tables, links from one address | {NEW_GUESTS.amount} a",
+        f"exports of everything about somebody, from one address | {NEW_GUESTS.amount} a",
         f"| sheets of the companion for one address | {COMPANIONS.amount} a minute |",
         f"| tables in the lobby | {MOST_LISTED} |",
     ):
         assert said in text, said
-    assert len({rate.amount for rate in (NEW_GUESTS, NEW_NAMES, NEW_TABLES, SECRETS)}) == 1
+    assert (
+        len({rate.amount for rate in (NEW_GUESTS, NEW_NAMES, NEW_TABLES, SECRETS, EVERYTHING)}) == 1
+    )
 
 
 def test_the_numbers_in_the_text_are_those_of_the_server() -> None:

@@ -72,6 +72,7 @@ coach-reason-shakes = Dass euer Auftrag erfüllt ist, steht noch nicht fest.
 coach-reason-goes-for-most = Dort erfährst du am meisten oder bist dem Auftrag am nächsten.
 coach-reason-misleads = So erkennt niemand, welche Figur wirklich du bist.
 coach-reason-moves-others = Dort nützt dir eine fremde Figur mehr.
+coach-reason-sees-the-end = Alle Kugeln zusammen erfüllen deinen Auftrag noch in diesem Zug.
 coach-reason-hinders = Das hält deine Gegner von ihrem Ziel fern.
 coach-reason-stands-still = Kein Schritt würde dir etwas bringen.
 coach-reason-has-to-move-on = So darf die Bewegung nicht enden, also muss noch eine Figur ziehen.

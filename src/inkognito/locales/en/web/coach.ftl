@@ -72,6 +72,7 @@ coach-reason-shakes = It isn't certain yet that your mission is fulfilled.
 coach-reason-goes-for-most = There you learn most, or are closest to your mission.
 coach-reason-misleads = This way nobody can tell which figure is really you.
 coach-reason-moves-others = A piece that isn't yours is of more use to you there.
+coach-reason-sees-the-end = All balls together fulfil your mission in this turn.
 coach-reason-hinders = It keeps your opponents from their goal.
 coach-reason-stands-still = No step would gain you anything.
 coach-reason-has-to-move-on = Movement can't end like this, so another piece has to move.

@@ -68,7 +68,7 @@ puzzles-about-question = Tutte le distribuzioni ancora possibili contano allo st
 puzzles-about-answer = Conta le mani che { NAME($about, form: "subject") } non può escludere da ciò che hai mostrato.
 puzzles-about-win = { $game ->
     [card] Il codice è certo, e in questo incontro puoi dichiararlo.
-   *[board] La tua missione è certa. Con queste sfere una sola mossa la compie.
+   *[board] La tua missione è certa. Con queste palline una sola mossa la compie.
 }
 puzzles-hold = Le mie carte
 puzzles-no-hand = Giochi l'Ambasciatore e non hai carte segrete.
@@ -111,7 +111,7 @@ puzzles-asked = { NAME($about) } ti chiede { $through ->
 }: { NAME($what) }.
 puzzles-exchange = Scambi due carte con { NAME($about, form: "object") }.
 puzzles-meets = Incontri { NAME($who, form: "object") } { PLACE($place, form: "at") }.
-puzzles-balls = Le sfere di questo turno
+puzzles-balls = Le palline di questo turno
 puzzles-passport = Passaporto: le missioni
 puzzles-hint = Indizio
 puzzles-hint-given = È una di queste due.
@@ -140,8 +140,8 @@ puzzles-way = { $ball ->
     [land] Via terra
     [water] Via acqua
     [either] Via terra o via acqua
-    [rival] Con la sfera del rivale
-    [ambassador] Con la sfera dell'Ambasciatore
+    [rival] Con la pallina del rivale
+    [ambassador] Con la pallina dell'Ambasciatore
    *[other] Poi
 }: { NAME($piece, form: "subject") } { PLACE($to, form: "to") }.
 puzzles-declare = Poi termina il movimento e dichiara: missione compiuta.

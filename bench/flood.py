@@ -22,7 +22,7 @@ from bench.flooder import FLOODS
 
 CLIENTS: Final = 40
 EVERY: Final = 0.2
-"""So many others ask once in each of these seconds."""
+"""The number of others, and the seconds in which each asks once."""
 
 
 def floods(seconds: float) -> dict[str, Any]:

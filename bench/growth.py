@@ -70,7 +70,7 @@ async def milliseconds(work: Callable[[], Awaitable[Any]]) -> float:
 
 
 async def per_move(work: Callable[[], Awaitable[Any]], moves: int) -> Figures:
-    """Return what each of so many moves costs: in time, which waits for the disk, and of CPU."""
+    """Return the cost of a move, averaged over `moves`: time, which waits for the disk, and CPU."""
     cpu = resource.getrusage(resource.RUSAGE_SELF).ru_utime
     took = await milliseconds(work)
     cpu = resource.getrusage(resource.RUSAGE_SELF).ru_utime - cpu
@@ -81,7 +81,7 @@ async def per_move(work: Callable[[], Awaitable[Any]], moves: int) -> Figures:
 
 
 async def live_tables(scale: Scale) -> dict[str, Figures]:
-    """What a move costs, and a table in memory, beside so many others."""
+    """The cost of a move, and of a table in memory, beside this number of other tables."""
     found = {}
     for count in scale.tables:
         with a_folder() as folder:
@@ -96,7 +96,7 @@ async def live_tables(scale: Scale) -> dict[str, Figures]:
 
 
 async def spectators(scale: Scale) -> dict[str, Figures]:
-    """What a move costs at one table that so many watch."""
+    """The cost of a move at one table with this number of spectators."""
     found = {}
     for count in scale.spectators:
         with a_folder() as folder:
@@ -116,7 +116,7 @@ async def spectators(scale: Scale) -> dict[str, Figures]:
 
 
 async def game_length(scale: Scale) -> dict[str, Figures]:
-    """What a move, a load and a welcome cost after so many rows of one game."""
+    """The cost of a move, a load and a welcome after this number of rows of one game."""
     found: dict[str, Figures] = {}
     with a_folder() as folder:
         house = await House.open(folder)
@@ -136,7 +136,7 @@ async def game_length(scale: Scale) -> dict[str, Figures]:
 
 
 async def finished_games(scale: Scale) -> dict[str, Figures]:
-    """What a start and the usual requests cost beside so many finished games."""
+    """The cost of a start and of the usual requests beside this number of finished games."""
     found: dict[str, Figures] = {}
     for count in scale.games:
         with a_folder() as folder:
@@ -180,7 +180,7 @@ async def memory(scale: Scale) -> dict[str, Figures]:
 
 
 async def places(scale: Scale) -> dict[str, Figures]:
-    """What the rate limits cost a request while so many addresses are counted.
+    """The cost of rate limits for a request while this number of addresses is counted.
 
     Once the addresses are known, and once all of them are over: then the old ones are dropped.
     """

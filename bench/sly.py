@@ -27,7 +27,7 @@ from inkognito.training.league import (
 
 
 def measured(players: int, edition: Edition, games: int, seed: int) -> Counts:
-    """Play so many games."""
+    """Play the games."""
     facts, counts = facts_of(players, edition), Counts()
     matchup = Matchup(LEARNER if facts.needs_partner else CLERKS, CLERKS, 1.0)
     generator = np.random.default_rng(seed)

@@ -86,7 +86,7 @@ class Counts(Struct):
 def measured(
     players: int, edition: Edition, matchup: Matchup, other: Floats, games: int, seed: int
 ) -> Counts:
-    """Play so many games of a matchup."""
+    """Play the games of a matchup."""
     facts, weights = facts_of(players, edition), weights_for(players, edition)
     if weights is None:
         raise SystemExit("nothing was learned")

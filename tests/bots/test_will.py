@@ -146,7 +146,7 @@ class Noted:
 
 
 def noted(manner: Manner, key: bytes, count: int, every: int = 1) -> list[set[int]]:
-    """What is remembered after each of so many sightings; it may be forgotten with every nth."""
+    """What is remembered after each sighting; it may be forgotten with every nth."""
     will, after = Will(key, manner), []
     memory = Memory(Noted, will)
     for number in range(count):

@@ -15,7 +15,7 @@ from tests.kit.wording import LANGUAGES
 
 SCREENS = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080))
 LINES = 3
-"""So many lines of the log are in sight at least."""
+"""The least number of lines of the log that are in sight."""
 
 MEASURE = """() => {
   const box = (one) => one.getBoundingClientRect();

@@ -1,4 +1,4 @@
-"""Refusals are values: they can be packed, and repeat only so much of what was sent."""
+"""Refusals are values: they can be packed, and repeat only the beginning of what was sent."""
 
 import pickle
 

@@ -1,4 +1,4 @@
-"""`python -m tests.fuzz`: fuzz until so many inputs are done, and go on where the last run ended.
+"""`python -m tests.fuzz`: fuzz this number of inputs, and go on where the last run ended.
 
 A failing seed is printed with the command that repeats it.
 """

@@ -1,7 +1,7 @@
 """Several real processes on one PostgreSQL, and people who come to any of them in turn.
 
 A person's connection goes to the next process each time it is opened, as behind a proxy, and comes
-back by itself. It keeps what a client would, and checks that nothing is missing or doubled.
+back automatically. It keeps what a client would, and checks that nothing is missing or doubled.
 """
 
 import asyncio

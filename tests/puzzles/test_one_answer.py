@@ -32,7 +32,7 @@ from tests.puzzles.naive import absent, possible_deals
 from tests.puzzles.naive_telling import Answering, faces, left_by_question
 
 EACH = 1 if os.environ.get("EVERY_PUZZLE") else 9
-"""One of so many puzzles of a kind is tried; `make prove-puzzles` tries all."""
+"""One in this number of puzzles of a kind is tried; `make prove-puzzles` tries all."""
 
 
 def some(kind: str, game: str | None = None) -> list[Kept]:

@@ -25,7 +25,7 @@ What their grades follow from is left out: bots that have learned to play better
 """
 
 EACH = 8
-"""One of so many is proved here; `make prove-puzzles` proves all of them."""
+"""One in this number is proved here; `make prove-puzzles` proves all of them."""
 
 
 def test_a_thousand_are_there_of_every_kind_grade_game_edition_and_number_of_players() -> None:

@@ -75,7 +75,7 @@ REQUESTS: dict[str, Callable[[Store], Awaitable[Any]]] = {
 
 
 async def steps_of(path: Path, games: int, monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
-    """How many steps each request takes in a store with so many finished games."""
+    """How many steps each request takes in a store with this number of finished games."""
     steps = Steps()
     store = await Store.open(f"sqlite:///{path}")
     await finished_games(store, games)

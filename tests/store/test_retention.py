@@ -38,7 +38,7 @@ class Nobody:
 
 
 async def filled(store: Store, days: int, suffix: str = "") -> None:
-    """A table of each kind whose last row is so many days old, with all that tables have."""
+    """A table of each kind whose last row is `days` old, with all that tables have."""
     at = NOW - days * DAY
     for table, (status, is_closed) in KINDS.items():
         name = table + suffix

@@ -1,4 +1,4 @@
-"""A guest has only so many devices, links, tokens and shares: a new one drops the oldest."""
+"""Limits on the devices, links, tokens and shares of a guest: a new one drops the oldest."""
 
 import pytest
 from sqlalchemy import Table, func, select

@@ -14,7 +14,7 @@ NAME, AXIS, CELL, ROW, EDGE, HEAD, FOOT = 96, 240, 64, 36, 20, 72, 30
 """Widths of names, of the axis and of a cell; heights of a row, the head and the foot; the edge."""
 
 WIDE: Final = 2.0
-"""The line through a rating is so many times its uncertainty long, to both sides."""
+"""The length of the line through a rating, to each side, in multiples of its uncertainty."""
 
 STYLE: Final = """
   text { font: 14px system-ui, sans-serif; fill: #2b2620; }

@@ -22,7 +22,7 @@ _PAIR: Final = 2
 
 
 class Blocks:
-    """The blocks of one seat, each worth so much if the two are opponents."""
+    """The blocks of one seat. `worth` is the value of coming between two opponents."""
 
     def __init__(self, seat: int, worth: float) -> None:
         self._seat, self._worth = seat, worth

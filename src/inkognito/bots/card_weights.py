@@ -14,7 +14,7 @@ GAME: Final = "card"
 
 
 def learning_of(players: int, edition: str) -> Learning | None:
-    """Return what was learned for so many players and this edition; None if nothing was."""
+    """Return what was learned for this number of players and edition; None if nothing was."""
     return learning_for(GAME, players, edition)
 
 

@@ -17,7 +17,7 @@ from inkognito.deduction.deals import PLAYED
 from inkognito.deduction.notebook import Notebook
 
 CREDENCE: Final = 1.25
-"""A gesture makes its agent so many times as likely, once for each of the four in a deal.
+"""The factor by which a gesture makes its agent likelier, once for each of the four in a deal.
 
 So gestures change the odds between two agents by this at most; who makes all four says nothing.
 """
@@ -94,7 +94,7 @@ def weigh_gesture(book: Notebook, colour: int, heard: Heard) -> None:
 
 
 def sign_of(kind: str, bot: Bot, key: bytes, seen: int, options: tuple[Sign, ...]) -> Sign | None:
-    """Return the gesture that a bot makes after so many sightings, or None if it makes none.
+    """Return the gesture that a bot makes after its latest sighting, or None if it makes none.
 
     An honest one is its own agent's; a discreet one goes to the likeliest partner if it is honest,
     and to anybody if it is not. Same key, same sightings and gestures: same gesture.

@@ -99,7 +99,7 @@ def _bits(told: Told) -> float:
 
 
 class ByKind(Struct, frozen=True, gc=False):
-    """Weigh each kind of card by itself, and each viewer by how likely they are the partner.
+    """Weigh each kind of card separately, and each viewer by how likely they are the partner.
 
     There is a weight for each kind, in the order of the hand, and a last one for the whole hand: it
     counts what ties the cards of a hand together. An identity alone helps an opponent little; an

@@ -88,7 +88,7 @@ class Will:
 
 
 def _named(code: Reason, worth: float, best: float) -> Reason:
-    """Return the reason for a choice that is worth so much, where the best is worth so much."""
+    """Return the reason for a choice, given its worth and that of the best option."""
     return code if worth >= best - CLOSE else "absent-minded"
 
 

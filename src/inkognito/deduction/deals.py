@@ -79,7 +79,7 @@ def mask_of(chosen: NDArray[np.bool_]) -> DealMask:
 
 
 def deals_in(mask: DealMask, count: int) -> NDArray[np.intp]:
-    """Return the numbers of the deals in a mask, of so many deals."""
+    """Return the numbers of the deals in a mask over `count` deals."""
     octets = np.frombuffer(mask.to_bytes((count + 7) // 8, "little"), dtype=np.uint8)
     return np.flatnonzero(np.unpackbits(octets, bitorder="little"))
 

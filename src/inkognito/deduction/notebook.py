@@ -77,7 +77,7 @@ class Notebook:
             self.belief.observe(colour, likelihood)
 
     def weigh_claim(self, colour: int, face: int, weight: float) -> None:
-        """Take it to be so much likelier that the colour has a face that it claims to have.
+        """Multiply the odds that the colour has the face that it claims to have.
 
         The same claim counts once. Nothing becomes certain or impossible by it.
         """

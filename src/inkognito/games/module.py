@@ -238,7 +238,7 @@ class GameModule(Struct, frozen=True, kw_only=True):
         return rule_options(self.rules, self.choices)
 
     def usual_seats(self, players: object) -> tuple[Seat, ...]:
-        """The seats of so many players; raises Refused where so many can't play."""
+        """The seats of this number of players. Raises Refused if the game doesn't allow it."""
         if not isinstance(players, int) or players not in self.seats:
             allowed = tuple(map(str, self.seats))
             raise Refused("bad-option", option="players", given=echo(players), allowed=allowed)

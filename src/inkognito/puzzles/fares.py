@@ -26,7 +26,7 @@ from inkognito.posing.rules import PuzzleRules
 from inkognito.puzzles.shelf import Kept
 
 BOTS: Final = 6
-"""So many bots of each kind try a puzzle."""
+"""The number of bots of each kind that try a puzzle."""
 
 
 class Trial:

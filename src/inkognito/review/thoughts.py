@@ -73,7 +73,7 @@ def thought_of(
     bot: Bot,
     heard: tuple[Heard, ...] = (),
 ) -> Thought:
-    """Return what the bot of this seat thought at its first choice after so many events.
+    """Return what the bot of this seat thought at its first choice after these events.
 
     `heard` are the gestures that it saw.
 

@@ -35,7 +35,7 @@ LENGTH_BYTES: Final = 4
 
 
 class Told(Struct, frozen=True, array_like=True):
-    """How much a bot has been told: so many sightings, and these gestures."""
+    """How much a bot has been told: the number of sightings, and the gestures."""
 
     sightings: int = 0
     heard: tuple[Heard, ...] = ()

@@ -46,8 +46,7 @@ LATER: Final = 0.1
 """Seconds after which an alarm rings again that has come at a doubtful time."""
 
 USUALLY: Final = (500, 4_500)
-"""How long clients wait before they reconnect, in milliseconds: at least, and up to so much more.
-By why the connection ended."""
+"""Milliseconds that clients wait before they reconnect: the least, and the most that is added."""
 
 
 class EffectRunner:

@@ -14,7 +14,7 @@ MOST_BYTES: Final = 1024 * 1024
 
 _FINAL, _MASKED, _CONTROL, _SIZE = 0x80, 0x80, 0x08, 0x7F
 _MORE: Final = {126: 2, 127: 8}
-"""In place of a size: the size follows in so many bytes."""
+"""Values that stand in place of a size, and the number of bytes in which the size follows."""
 
 
 class FrameBudget:

@@ -1,7 +1,7 @@
 """The transport of HTTP requests: those that don't come to their end are dropped.
 
-A request must arrive whole in time, its answer must be read, and one place may have only so many
-requests on their way. A place that has connected too often is dropped before anything is made for
+A request must arrive whole in time, its answer must be read, and each place has a limited number
+of requests in flight. A place that has connected too often is dropped before anything is made for
 it, and WebSockets are opened one in each turn of the event loop. Knows no routes.
 """
 

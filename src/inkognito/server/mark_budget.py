@@ -16,7 +16,7 @@ from inkognito.review.sheet import SheetFact
 
 BURST: Final = 12
 PER_MARK: Final = 5.0
-"""So many new marks are judged at once, and one more after each of these seconds."""
+"""The number of new marks that are judged at once, and the seconds after which one more is."""
 
 
 class MarkBudget:

@@ -201,7 +201,7 @@ async def review(request: Asked, table: str) -> Review:
 async def thoughts(
     request: Asked, table: str, seat: Seat, at: Annotated[int, Parameter(ge=0)] = 0
 ) -> Thought:
-    """What a bot thought when it chose next, after so many events of a finished game."""
+    """What a bot thought at its next choice after this number of events of a finished game."""
     session, game = await finished(request, table)
     chair = session.table.chairs.get(seat)
     if chair is None or chair.bot is None:

@@ -58,7 +58,7 @@ class AllOrNothing:
 
 
 class ByKind:
-    """Weigh each kind of card by itself, and each viewer by how likely they are the partner."""
+    """Weigh each kind of card separately, and each viewer by how likely they are the partner."""
 
     def __init__(self, to_partner: tuple[float, ...], to_others: tuple[float, ...]) -> None:
         self.to_partner, self.to_others = np.array(to_partner), np.array(to_others)

@@ -81,7 +81,7 @@ class Facts:
 
 @cache
 def facts_of(players: int, edition: Edition = DEFAULT_EDITION) -> Facts:
-    """Return the facts for so many players in their usual seats."""
+    """Return the facts for this number of players in their usual seats."""
     return facts_at(tuple(SEAT_INDEX[seat] for seat in DEFAULT_SEATS[players]), edition)
 
 

@@ -102,7 +102,7 @@ def dealt(count: int, generator: np.random.Generator) -> Ints:
 def new_tables(
     facts: Facts, count: int, generator: np.random.Generator, round_limit: int = 60
 ) -> Table:
-    """Return so many new games with random deals and first players."""
+    """Return new games with random deals and first players."""
     hands = dealt(count, generator)
     first = np.array(facts.agents)[generator.integers(len(facts.agents), size=count)]
     return Table(facts, hands, first, round_limit)

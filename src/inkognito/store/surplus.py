@@ -1,4 +1,4 @@
-"""Secrets that one guest may have: only so many of a kind. A new one takes the place of the oldest.
+"""The most secrets of each kind that one guest may have. A new one replaces the oldest.
 
 So nobody fills the database by asking for links and tokens without end.
 """

@@ -28,7 +28,7 @@ class Delay(Struct, frozen=True):
         return min(self.most, self.least + int(-self.mean * log(1 - drawn)))
 
     def after(self, thinking: int) -> "Delay":
-        """The same, begun when so many milliseconds are over."""
+        """The same, begun this number of milliseconds later."""
         return Delay(self.least + thinking, self.mean, self.most + thinking)
 
 

@@ -14,7 +14,7 @@ from inkognito.tables import entries as log
 from inkognito.tables.table import Table
 
 FREE_STEPS: Final = 200
-"""So many steps of one turn, those taken back included, are made without waiting."""
+"""The steps of one turn, those taken back included, that are made without waiting."""
 
 STEP_WAITS: Final = 1_000
 LONGEST_WAIT: Final = 10 * 60 * 1_000

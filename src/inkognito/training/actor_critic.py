@@ -85,7 +85,7 @@ def next_batch(progress: Apprenticeship, victim: Floats) -> Apprenticeship:
 def played(
     facts: Facts, two: Learned, victim: Floats, games: int, generator: np.random.Generator
 ) -> Floats:
-    """Play so many games of two such players against two victims; return 1 for each win."""
+    """Play games of two such players against two victims; return 1 for each win."""
     deals = drawn_deals(facts, games, AGAINST_PAST, generator)
     table = Table(facts, deals.hands, deals.first, league.ROUND_LIMIT)
     seated = seating(facts, deals, slice(None), AGAINST_PAST)

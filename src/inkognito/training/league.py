@@ -73,7 +73,7 @@ class Deals(Struct, frozen=True):
 def drawn_deals(
     facts: Facts, count: int, matchups: tuple[Matchup, ...], generator: np.random.Generator
 ) -> Deals:
-    """Draw so many games, with each matchup as often as its share says."""
+    """Draw the games, with each matchup as often as its share says."""
     edges = np.cumsum([one.share for one in matchups])
     matchup = np.searchsorted(edges, (np.arange(count) + 0.5) / count)
     seats = np.array(facts.order)

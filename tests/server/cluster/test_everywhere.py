@@ -13,7 +13,7 @@ from tests.kit.people import Connection, LobbyClient, Person, browser
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("connections")]
 
 FEW = 3
-"""Public tables of one person, who may have only so many; most likely in several processes."""
+"""Public tables of one person, up to the limit; most likely in several processes."""
 
 PUBLIC = {"game": "card", "players": 4, "visibility": "public"}
 

@@ -43,7 +43,7 @@ export interface Game extends GameFold {
   screen(): Promise<{ readonly default: Component }>;
   /** How far the game is, in a few words each for the top bar; nothing before it has begun. */
   progress(position: Position, t: Speaker["t"]): readonly string[];
-  /** The decisions in which this seat can let the server pass, with so many players. */
+  /** The decisions in which this seat can let the server pass, by the number of players. */
   passKinds(players: number, seat: Seat | null): readonly PassKind[];
   readonly setup: GameSetup;
 }

@@ -14,7 +14,7 @@ const SMALL = 0.75;
 const TINY = 0.4;
 /** How near the camera goes automatically to show a part of the town. */
 const CLEAR = 1.33;
-/** So many pixels stay free around what is shown as a whole. */
+/** Pixels that stay free around what is shown as a whole. */
 const EDGE = 38;
 /** How far the map can be moved beyond its edges, to come out from under a panel. */
 const LOOSE = 90;

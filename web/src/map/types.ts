@@ -49,7 +49,7 @@ export interface Via {
 export interface Trail {
   readonly mover: Seat;
   readonly moves: readonly TrailMove[];
-  /** So many of them are drawn. */
+  /** How many of them are drawn. */
   readonly upTo: number;
 }
 

@@ -1,4 +1,4 @@
-/** What each possible answer would tell the asker; only where the table's help goes so far. */
+/** What each possible answer would tell the asker; only where the table allows that much help. */
 import type { Table } from "../state/table.svelte";
 import { ask, Refusal } from "../wire/http";
 import type { Costs } from "../wire/messages";

@@ -5,7 +5,7 @@ export type Height = (typeof HEIGHTS)[number];
 /** Of the room under the prompt; "most" are two thirds of the whole window. */
 export const SHARES: Readonly<Record<Height, number>> = { peek: 0.36, most: 0.75, full: 1 };
 
-/** So far below the lowest height a finger may slip without closing the sheet. */
+/** How far below the lowest height a finger may slip without closing the sheet. */
 const SLACK = 24;
 
 export function pixelsOf(height: Height, room: number, least: number): number {

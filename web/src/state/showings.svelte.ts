@@ -26,7 +26,7 @@ class Showings {
   }
 
   /**
-   * Something is shown for so many milliseconds. `end` is called afterwards, or when it is skipped;
+   * Show something for this number of milliseconds. `end` is called afterwards, or when it is skipped;
    * it is not called any more after what is returned was called.
    */
   lasting(milliseconds: number, end: () => void): () => void {

@@ -29,7 +29,7 @@ export interface Asked {
 const CACHE = "inkognito-";
 const PAGE = "/";
 const NAMED_BY_CONTENT = "/assets/";
-/** After so many milliseconds without an answer the kept page is shown. */
+/** Milliseconds without an answer after which the cached page is shown. */
 const PATIENCE = 6_000;
 /** What a proxy answers while the server behind it is down. */
 const DOWN: readonly number[] = [502, 503, 504];

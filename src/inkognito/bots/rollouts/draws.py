@@ -17,5 +17,5 @@ class Chances:
         self._worlds = worlds
 
     def draw(self, base: Whole, count: int) -> Numbers:
-        """Return so many numbers from 0 to 1 for each row, by the sampled world it continues."""
+        """Return numbers from 0 to 1 for each row, by the sampled world that it continues."""
         return np.asarray(self._generator.random((self._worlds, count))[base])

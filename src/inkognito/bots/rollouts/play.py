@@ -45,7 +45,7 @@ class Imagined:
         self.meetings.meet(*meetings_in(self.worlds, self._order(), rows))
 
     def play_on(self, rounds: int = MOST_ROUNDS) -> None:
-        """Play so many more rounds, after the present one is over."""
+        """Finish the present round, and play this number of rounds after it."""
         for _ in range(rounds):
             if len(self.undecided()) <= FEW * len(self.worlds):
                 return

@@ -36,7 +36,7 @@ class Sampler:
     def worlds(
         self, count: int, state: State, steps: Sequence[Shown | NotDeclared], chances: Chances
     ) -> Worlds:
-        """Return so many worlds in which all of these steps have happened."""
+        """Return this number of worlds in which all of these steps have happened."""
         worlds = self._dealt(count, state, chances)
         likely = replayed(worlds, steps, self._suspicion.seat, chances)
         if likely.min() < 1:

@@ -51,7 +51,7 @@ class SignedOut(Announcement, frozen=True):
 AnyAnnouncement: TypeAlias = Freed | ListingChanged | Renamed | Forgotten | SignedOut
 
 MOST_TABLES: Final = 100
-"""Tables in one announcement: so many names are far from the limit."""
+"""The most tables in one announcement; their names stay far below the size limit."""
 
 _DECODER: Final[msgspec.json.Decoder[AnyAnnouncement]] = msgspec.json.Decoder(AnyAnnouncement)
 

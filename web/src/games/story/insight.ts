@@ -3,9 +3,9 @@ import type { Clue, Holder, Insight, Seat, SheetFact } from "../../wire/messages
 import { BUILDS, IDENTITIES, LETTERS } from "../../wire/values";
 import { told, you, type Listener, type StoryLine } from "./line";
 
-/** So many clues are told in the line itself; more of them are shown on demand. */
+/** The most clues told in the line itself; more of them are shown on demand. */
 const MOST_TOLD = 3;
-/** So many conclusions are drawn. */
+/** The most conclusions that are drawn. */
 const MOST_DRAWN = 2;
 
 /** The line about a claim: that it was certain, a guess that held or not, or a mistake that could be seen. */

@@ -21,7 +21,7 @@ function kept(): Kept {
   }
 }
 
-/** The day so many days after another; both as "2026-11-18". */
+/** The date a number of days after another; both as "2026-11-18". */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }

@@ -6,7 +6,7 @@ import { shuffled, type Draw } from "../../proof/chance";
 import { holders, same, type Checked } from "../../proof/checked";
 import type { GameFile } from "../../proof/record";
 
-const CYCLE = CARD_LOCATIONS.length; // after so many rounds the places are taken back
+const CYCLE = CARD_LOCATIONS.length; // the number of rounds after which the places are taken back
 
 export function cardDraws(file: GameFile, draw: Draw): readonly Checked[] {
   let seats: readonly Seat[] = [];

@@ -74,8 +74,8 @@ def _serve(folder: Path) -> None:
         open_table = server.host.open_table
         began = log.Began(game_module("board").engine.open_scenario(SCENARIO))
 
-        async def open_there(settings: Any, host: Any, seat: Any = None) -> Any:
-            return await open_table(settings, host, seat, began)
+        async def open_there(settings: Any, host: Any, seat: Any = None, **rest: Any) -> Any:
+            return await open_table(settings, host, seat, began, **rest)
 
         setattr(server.host, "open_table", open_there)  # noqa: B010 - laid instead of dealt
         sys.stdout.write(f"{server.address}\n")

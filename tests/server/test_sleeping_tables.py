@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from inkognito.core.refusals import Refused
-from inkognito.protocol.messages import LobbyTable
 from inkognito.protocol.requests import read_message
 from inkognito.protocol.settings import checked_settings
 from inkognito.server import hosted_table
@@ -21,7 +20,7 @@ from inkognito.store.store import Store
 from inkognito.tables.audience import Participant
 from inkognito.tables.clocks import DAY
 from inkognito.tables.deadlines import CLOSING_TIME
-from inkognito.tables.lobby import MOST_LISTED, MOST_OF_ONE_HOST, Lobby
+from inkognito.tables.lobby import MOST_LISTED, MOST_OF_ONE_HOST
 from inkognito.tables.my_tables import my_table
 from tests.kit.limits import PATIENCE
 
@@ -257,22 +256,3 @@ async def test_one_guest_can_not_have_more_public_tables_than_a_few(house: House
     )
     await house.host.open_table(DAYS, ANN)
     await house.host.open_table(PUBLIC, BOB)
-
-
-def test_a_full_lobby_drops_tables_of_those_who_have_the_most() -> None:
-    lobby = Lobby()
-
-    def opens(host: str, number: int) -> tuple[str, ...]:
-        listing = LobbyTable(f"{host}-{number}", PUBLIC, "gathering", host, (), number, "")
-        update = lobby.list_table(listing)
-        assert update is not None
-        return update.gone
-
-    assert opens("Bob", 1) == opens("Cem", 2) == ()
-    for number in range(3, MOST_LISTED + 1):
-        assert opens("Ann", number) == ()
-    assert opens("Dan", 500) == ("Ann-3",)
-    assert opens("Ann", 501) == ("Ann-4",)
-    hosts = {one.host for one in lobby.tables()}
-    assert hosts == {"Ann", "Bob", "Cem", "Dan"}
-    assert len(lobby.tables()) == MOST_LISTED

@@ -125,9 +125,12 @@ async def test_a_file_in_use_is_not_copied(tmp_path: Path) -> None:
     await store.close()
 
 
+NEWER_TABLES = ("heartbeat", "reviews", "shares", "agreements", "hints", "opened_from")
+NEWER_INDEXES = ("alarm", "host", "ending", "closing")
 BACK_TO_0003 = (
-    *(f"DROP TABLE {name}" for name in ("heartbeat", "reviews", "shares", "agreements", "hints")),
-    *(f"DROP INDEX {name}" for name in ("tables_by_alarm", "tables_by_host", "guests_by_seen")),
+    *(f"DROP TABLE {name}" for name in NEWER_TABLES),
+    *(f"DROP INDEX tables_by_{name}" for name in NEWER_INDEXES),
+    "DROP INDEX guests_by_seen",
     *(f"ALTER TABLE log DROP COLUMN {name}" for name in ("chain", "run")),
     *(f"ALTER TABLE tables DROP COLUMN {name}" for name in ("alarm", "asleep")),
     *(f"ALTER TABLE {name} DROP COLUMN version" for name in ("log", "tables", "talk")),

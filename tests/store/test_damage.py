@@ -104,7 +104,7 @@ async def test_after_a_start_the_other_tables_are_loaded_and_listed(url: str) ->
     with capture_logs() as logs:
         await host.open_lobby()
         await host.load_running()
-    assert [one.table for one in await store.listed()] == ["before", "whole"]
+    assert [one.listing.table for one in await store.listed()] == ["before", "whole"]
     assert [host.loaded(table) is not None for table in TABLES] == [False, True, True]
     assert [(one["event"], one.get("count")) for one in logs] == [
         ("listings-damaged", 1),

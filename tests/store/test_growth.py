@@ -92,7 +92,8 @@ async def steps_of(path: Path, games: int, monkeypatch: pytest.MonkeyPatch) -> d
         steps.watch(connection)
         return connection
 
-    monkeypatch.setattr(sqlite3, "connect", watched)
+    monkeypatch.setattr(sqlite3, "connect", watched)  # the store's own connection
+    monkeypatch.setattr(sqlite3.dbapi2, "connect", watched)  # those of SQLAlchemy
     store = await Store.open(f"sqlite:///{path}")
     await store.pulse.start("one", 6)
     found = {}

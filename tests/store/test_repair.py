@@ -46,7 +46,7 @@ async def test_everything_that_is_damaged_is_repaired(url: str, tmp_path: Path) 
     store = await Store.open(url)
     assert await store.all_tables() == ["broken", "whole"]
     assert [one.seq for one in await store.rows("broken")] == [1, 2]
-    (listed,) = [one for one in await store.listed() if one.table == "whole"]
+    (listed,) = [one.listing for one in await store.listed() if one.listing.table == "whole"]
     assert listed.status == "gathering"
     (words,) = await store.talk("whole")
     assert (words.text, words.place) == (None, 1)

@@ -88,9 +88,9 @@ async def test_the_lobby_lists_public_tables_that_go_on_latest_first(store: Stor
     await put(store, "closed", "gathering", 20, is_closed=True)
     hidden = listing("hidden", visibility="link")
     assert await store.append(row("hidden", 1), hidden, is_closed=False)
-    assert [one.table for one in await store.listed()] == ["paused", "playing", "gathering"]
-    assert [one.table for one in await store.listed(limit=2)] == ["paused", "playing"]
-    assert await store.listed("link") == [hidden]
+    listed = [one.listing.table for one in await store.listed()]
+    assert listed == ["paused", "playing", "gathering"]
+    assert [one.listing for one in await store.listed("link")] == [hidden]
 
 
 async def test_a_listing_comes_back_with_the_names_that_people_have_now(store: Store) -> None:
@@ -181,5 +181,6 @@ async def test_a_table_of_a_game_that_is_not_installed_is_listed_beside_the_othe
     theirs = replace(listing("m", "gathering"), settings=gone)
     assert await store.append(opened, theirs, is_closed=False)
     await append_all(store, row("t", 1))
-    assert {one.table: one for one in await store.listed()} == {"m": theirs, "t": listing("t")}
+    listed = [one.listing for one in await store.listed()]
+    assert {one.table: one for one in listed} == {"m": theirs, "t": listing("t")}
     assert await store.rows("m") == [opened]

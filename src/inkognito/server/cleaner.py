@@ -49,6 +49,7 @@ class Cleaner:
         """Delete everything that is old now."""
         now, tables, guests = self._clock(), 0, 0
         await self._store.drop_seat_tokens_of_tables_that_ended(now - TOKEN_LASTS)
+        await self._store.drop_marks_of_tables_that_ended()
         if self._retention.keeps_all:
             return
         while old := await self._store.old(self._retention, now, self._host.loaded_tables):

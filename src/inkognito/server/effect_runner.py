@@ -178,6 +178,7 @@ class EffectRunner:
         try:
             await self._store.append(effect.row, effect.listing, is_closed=False)
             await self._store.keep_names(effect.row.table, effect.names)
+            await self._store.copy_opener(hosted.session.table.id, effect.row.table)
         except Exception as problem:  # noqa: BLE001 - whatever it is, the session must hear of it
             _log.error("rematch-not-stored", **_diagnosis(problem))
             self.run(hosted, hosted.session.failed(self._clock()))

@@ -24,7 +24,14 @@ from inkognito.server.http_bodies import Secret
 from inkognito.server.lesson_api import begin_lesson, shipped_lessons
 from inkognito.server.my_data import MyData
 from inkognito.server.puzzle_api import PUZZLES
-from inkognito.server.rate_limits import EVERYTHING, NEW_GUESTS, NEW_NAMES, NEW_TABLES, SECRETS
+from inkognito.server.rate_limits import (
+    EVERYTHING,
+    NEW_GUESTS,
+    NEW_NAMES,
+    NEW_TABLES,
+    SECRETS,
+    place_of,
+)
 from inkognito.server.request_context import (
     Asked,
     address_of,
@@ -197,7 +204,8 @@ async def open_table(request: Asked, data: TableWanted) -> TableOpened:
         raise Refused("not-a-chair", seat=data.seat, allowed=settings.seats)
     if data.seat is not None and data.seat in settings.bots:
         raise Refused("seat-has-bot", seat=data.seat)
-    opened = await services.host.open_table(settings, participant, data.seat)
+    place = place_of(address_of(request))
+    opened = await services.host.open_table(settings, participant, data.seat, place=place)
     return TableOpened(opened.table, opened.commitment)
 
 

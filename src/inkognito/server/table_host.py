@@ -32,7 +32,7 @@ from inkognito.tables import entries as log
 from inkognito.tables.audience import Participant
 from inkognito.tables.effects import ConnectionId
 from inkognito.tables.evolve import apply_row
-from inkognito.tables.lobby import MOST_LISTED, MOST_OF_ONE_HOST
+from inkognito.tables.lobby import MOST_OF_ONE_HOST, Listed
 from inkognito.tables.ports import RandomSource
 from inkognito.tables.rematch import OPEN
 from inkognito.tables.sleep import Sleep
@@ -72,7 +72,7 @@ class TableHost:
         self._store, self._random, self._clock, self._metrics = store, random, clock, metrics
         self._version, self._fast_bots, self._run = version, fast_bots, run
         self._ownership = ownership or SoleOwner()
-        self.lobby_feed = LobbyFeed(listing_changed)
+        self.lobby_feed = LobbyFeed(store, listing_changed)
         self._effects = EffectRunner(
             store,
             bots,
@@ -93,7 +93,7 @@ class TableHost:
 
     async def open_lobby(self) -> None:
         """After a start: list the public tables in the store."""
-        self.lobby_feed.open(await self._store.listed(limit=MOST_LISTED))
+        await self.lobby_feed.open()
         if self._store.damaged:
             _log.error("listings-damaged", count=len(self._store.damaged))
 
@@ -103,11 +103,13 @@ class TableHost:
         host: Participant,
         seat: Any = None,
         began: log.Began | None = None,
+        place: str | None = None,
     ) -> LobbyTable:
         """Open a table and return its listing; its host sits down at once if they chose a seat.
 
-        Raises Refused where they have as many public tables as one person may have.
-        With `began` the game begins at once, as in a lesson.
+        Raises Refused where they have as many public tables as one person may have. With `began`
+        the game begins at once, as in a lesson. The lobby counts the table for the `place` that it
+        is opened from, or for its host.
         """
         person, now = host.person or "", self._clock()
         is_public = settings.visibility == "public"
@@ -119,11 +121,12 @@ class TableHost:
         begins = () if began is None else (began,)
         name = self._random.table_name()
         row = log.Row(name, 1, now, person, OPEN, (opened, *seated, *begins), {}, self._run)
-        names = {person: host.name}
-        listing = listing_of(apply_row(Table(name), row), names, (), now)
+        listing = listing_of(apply_row(Table(name), row), names := {person: host.name}, (), now)
         await self._store.append(row, listing, is_closed=False)
         await self._store.keep_names(name, names)
-        self.lobby_feed.publish(listing)
+        if is_public:
+            opener = person if place is None else await self._store.keep_opener(name, place)
+            self.lobby_feed.publish_new(Listed(listing, opener))
         return listing
 
     def owns(self, table: str) -> bool:
@@ -326,6 +329,7 @@ class TableHost:
             async with asyncio.timeout(GOODBYE_WITHIN):
                 await asyncio.gather(*(outbox.ended() for outbox in outboxes))
         await self._effects.finish()
+        await self.lobby_feed.close()
 
     async def release_others(self) -> None:
         """Give up the tables that this process no longer owns: another one hosts them next.
@@ -385,12 +389,9 @@ class TableHost:
             if person in hosted.session.audience.names:
                 self._effects.run(hosted, hosted.session.forget(self._clock(), person))
                 table = hosted.session.table
-                listed = hosted.session.listing(table.since)
-                self.lobby_feed.publish(listed, is_closed=table.is_closed)
-        shown = self.lobby_feed.tables()
-        for listing in await self._store.listed(limit=MOST_LISTED):
-            if listing not in shown and listing.table not in self._hosted:
-                self.lobby_feed.publish(listing)
+                listing = hosted.session.listing(table.since)
+                self.lobby_feed.publish(listing, is_closed=table.is_closed)
+        await self.lobby_feed.list_again(but=self._hosted)
 
 
 async def _settled(hosted: HostedTable) -> None:

@@ -18,7 +18,8 @@ class Pulse:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._id = ""
+        self.name = ""
+        """The name of the database, once it beats; only the database knows it."""
         self._beat = 0
 
     async def start(self, name: str, now: int) -> int | None:
@@ -30,11 +31,11 @@ class Pulse:
         def work(connection: Connection) -> int | None:
             found = connection.execute(select(HEARTBEAT).order_by(HEARTBEAT.c.id)).first()
             if found is None:
-                self._id, self._beat = name, 0
-                new = {"id": self._id, "beat": 0, "at": now}
+                self.name, self._beat = name, 0
+                new = {"id": self.name, "beat": 0, "at": now}
                 connection.execute(insert(HEARTBEAT).values(new))
                 return None
-            self._id, self._beat, last = found
+            self.name, self._beat, last = found
             return int(last)
 
         return await self._database.write(work)
@@ -44,7 +45,7 @@ class Pulse:
 
         In the latter case nothing is written from then on.
         """
-        values = {"id_": self._id, "at_": now}
+        values = {"id_": self.name, "at_": now}
         beat = await self._database.write(
             lambda one: one.execute(_BEAT, values).scalar_one_or_none()
         )

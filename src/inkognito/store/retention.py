@@ -4,11 +4,11 @@ Everything of a table goes together: log, listing, names, talk and tokens. A del
 what `forget` leaves: an id in the logs. By default everything is kept.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Select, Table, and_, delete, exists, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, Table, and_, delete, exists, select
 
 from inkognito.store.database import Database
 from inkognito.store.guests import forget_all
@@ -55,7 +55,9 @@ class Cleaning:
         self, retention: Retention, now: int, spared: Collection[str] = (), limit: int = BATCH
     ) -> Old:
         """Return the oldest tables and guests to delete; the tables in `spared` are left out."""
-        tables = await self._ids(_old_tables(retention, now), limit + len(spared))
+        tables: list[str] = []
+        for query in _old_tables(retention, now):
+            tables += await self._ids(query, limit + len(spared))
         guests = await self._ids(_old_guests(retention, now), limit)
         return Old([table for table in tables if table not in spared][:limit], guests)
 
@@ -92,14 +94,16 @@ _OF_TABLES: Final[list[tuple[Table, ColumnElement[str]]]] = [
 """Every table of the database that holds something of a table, and the column that names it."""
 
 
-def _old_tables(retention: Retention, now: int) -> Select[Any] | None:
-    old = []
+def _old_tables(retention: Retention, now: int) -> Iterator[Select[Any]]:
+    """Yield queries that an index answers each: for both at once, all tables would be read."""
     if retention.finished is not None:
-        old.append(and_(_ENDED, TABLES.c.updated < now - retention.finished * DAY))
+        yield _oldest_before(now - retention.finished * DAY).where(_ENDED)
     if retention.abandoned is not None:
-        is_abandoned = and_(~_ENDED, TABLES.c.is_closed)
-        old.append(and_(is_abandoned, TABLES.c.updated < now - retention.abandoned * DAY))
-    return select(TABLES.c.id).where(or_(*old)).order_by(TABLES.c.updated) if old else None
+        yield _oldest_before(now - retention.abandoned * DAY).where(TABLES.c.is_closed, ~_ENDED)
+
+
+def _oldest_before(time: int) -> Select[Any]:
+    return select(TABLES.c.id).where(TABLES.c.updated < time).order_by(TABLES.c.updated)
 
 
 def _old_guests(retention: Retention, now: int) -> Select[Any] | None:

@@ -4,7 +4,8 @@ Times are milliseconds since 1970. Names of people are only in `names` and `gues
 be deleted; everywhere else a person is an id. Secrets are stored as hashes.
 
 `run` names the run of a server that wrote a row, and `chain` is the row's checksum. `alarm` is when
-a table that sleeps must wake, and `asleep` how it fell asleep.
+a table that sleeps must wake, and `asleep` how it fell asleep. `mark` stands for the place that a
+table was opened from: part of a hash, which many addresses share.
 """
 
 from typing import Final
@@ -68,10 +69,20 @@ TABLES: Final = Table(
     Column("alarm", BigInteger),
     Column("asleep", LargeBinary),
     PrimaryKeyConstraint("id", name="tables_pk"),
-    Index("tables_by_lobby", "visibility", "is_closed", "updated"),
+    Index("tables_by_lobby", "visibility", "is_closed", "status", "updated"),
     Index("tables_by_status", "status", "is_closed"),
+    Index("tables_by_ending", "status", "updated"),
+    Index("tables_by_closing", "is_closed", "updated"),
     Index("tables_by_alarm", "alarm"),
-    Index("tables_by_host", "host", "is_closed"),
+    Index("tables_by_host", "host", "is_closed", "visibility", "status"),
+)
+
+OPENED_FROM: Final = Table(
+    "opened_from",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("mark", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", name="opened_from_pk"),
 )
 
 NAMES: Final = Table(

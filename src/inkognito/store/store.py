@@ -12,6 +12,7 @@ from inkognito.store.drivers import opening
 from inkognito.store.file_lock import DatabaseLock
 from inkognito.store.guests import Guests
 from inkognito.store.last_seen import LastSeen
+from inkognito.store.lobby import StoredLobby
 from inkognito.store.migrate import migrate
 from inkognito.store.postgres import Postgres
 from inkognito.store.problems import StoreProblem
@@ -19,13 +20,12 @@ from inkognito.store.pulse import Pulse
 from inkognito.store.retention import Cleaning
 from inkognito.store.reviews import StoredReviews
 from inkognito.store.sqlite import create_file
-from inkognito.store.tables import Tables
 from inkognito.store.urls import DatabaseUrl, PostgresUrl, SqliteUrl, parse_url
 from inkognito.store.writer import Done, Outcome, Writer
 from inkognito.tables.entries import Row
 
 
-class Store(Tables, Guests, Alarms, Cleaning, StoredReviews):
+class Store(StoredLobby, Guests, Alarms, Cleaning, StoredReviews):
     """Everything that is stored. Made by `Store.open`."""
 
     def __init__(self, database: Database, lock: DatabaseLock | None) -> None:

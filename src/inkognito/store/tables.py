@@ -9,7 +9,6 @@ from itertools import count
 from typing import Any, Final
 
 from sqlalchemy import (
-    ColumnElement,
     CompoundSelect,
     Connection,
     Select,
@@ -22,7 +21,6 @@ from sqlalchemy import (
 from inkognito.core.game_name import GameName
 from inkognito.core.refusals import Refused
 from inkognito.protocol.messages import LobbyTable
-from inkognito.protocol.settings import Visibility
 from inkognito.protocol.terms import Person
 from inkognito.store.database import Database
 from inkognito.store.formats.chain import Chain
@@ -32,6 +30,7 @@ from inkognito.store.formats.talk import said_from, talk_values
 from inkognito.store.problems import StoreProblem
 from inkognito.store.schema import LOG, NAMES, TABLES, TALK
 from inkognito.tables.entries import Row
+from inkognito.tables.lobby import LISTED
 from inkognito.tables.talk import TalkRow
 
 ENDED: Final = ("over", "aborted")
@@ -149,10 +148,6 @@ class Tables:
         found = await self._all(union(*(select(column) for column in columns)))
         return sorted(table for (table,) in found)
 
-    async def listed(self, visibility: Visibility = "public", limit: int = 100) -> list[LobbyTable]:
-        """Return open tables of this visibility, the latest first."""
-        return await self._listings(_LISTINGS.where(*_listed(visibility)).limit(limit))
-
     async def public_tables_of(self, host: Person) -> int:
         """Return how many open public tables the person is host of."""
         ((count,),) = await self._all(_PUBLIC_TABLES_OF.where(TABLES.c.host == host))
@@ -161,16 +156,11 @@ class Tables:
     async def tables_of(self, person: Person, limit: int = 100) -> list[LobbyTable]:
         """Return all tables where the person has a name, the latest first."""
         theirs = select(NAMES.c.table_id).where(NAMES.c.person == person)
-        return await self._listings(_LISTINGS.where(TABLES.c.id.in_(theirs)).limit(limit))
+        return await self._listings(LISTINGS.where(TABLES.c.id.in_(theirs)).limit(limit))
 
     async def listing(self, table: str) -> LobbyTable | None:
         """Return the listing of one table."""
-        found = await self._listings(_LISTINGS.where(TABLES.c.id == table))
-        return found[0] if found else None
-
-    async def listed_table(self, table: str) -> LobbyTable | None:
-        """Return the listing of one table if the lobby lists it."""
-        found = await self._listings(_LISTINGS.where(TABLES.c.id == table, *_listed("public")))
+        found = await self._listings(LISTINGS.where(TABLES.c.id == table))
         return found[0] if found else None
 
     async def _listings(self, query: Select[Any]) -> list[LobbyTable]:
@@ -198,15 +188,6 @@ class Tables:
 
     async def _all(self, query: Select[Any] | CompoundSelect[Any]) -> list[Any]:
         return await self._database.read(lambda connection: list(connection.execute(query)))
-
-
-def _listed(visibility: Visibility) -> tuple[ColumnElement[bool], ...]:
-    """Return the conditions for open tables of this visibility."""
-    return (
-        TABLES.c.visibility == visibility,
-        TABLES.c.is_closed.is_(False),
-        TABLES.c.status.not_in(ENDED),
-    )
 
 
 def _commitment(opening: bytes | None, version: int) -> str:
@@ -238,10 +219,10 @@ _PUBLIC_TABLES_OF: Final = (
     .where(
         TABLES.c.is_closed.is_(False),
         TABLES.c.visibility == "public",
-        TABLES.c.status.not_in(ENDED),
+        TABLES.c.status.in_(LISTED),
     )
 )
-_LISTINGS: Final = (
+LISTINGS: Final = (
     select(
         *(TABLES.c.id, TABLES.c.host, TABLES.c.listing, TABLES.c.version),
         *(LOG.c.entries.label("opening"), LOG.c.version.label("format")),

@@ -32,7 +32,6 @@ from inkognito.server.table_host import TableHost
 from inkognito.store.problems import StoreProblem
 from inkognito.store.store import Store
 from inkognito.tables.audience import Participant
-from inkognito.tables.lobby import MOST_LISTED
 from inkognito.tables.sleep import Sleep
 
 GATHERED: Final = 0.05
@@ -187,7 +186,7 @@ class Cluster:
     async def _renew_lobby(self) -> None:
         """Announcements may have been missed: read the lobby again."""
         if self._host is not None:
-            self._host.lobby_feed.renew(await self._store.listed(limit=MOST_LISTED))
+            await self._host.lobby_feed.renew()
 
 
 _HEARD: Final[

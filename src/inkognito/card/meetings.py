@@ -1,12 +1,12 @@
 """Who meets whom, and what a meeting gives. Pure tables over where everybody has gone.
 
 A meeting is a place with exactly two visitors; with five players also the Ambassador's with
-exactly two agents. There are few patterns of five places, so each is worked out once.
+exactly two agents. Tables in play meet the same patterns of places again: the latest are kept.
 """
 
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from inkognito.card.state import (
     ASKING,
@@ -25,7 +25,11 @@ VisitorKind: TypeAlias = Literal["agent", "ambassador", "dummy"]
 """What a visitor is, as far as meetings depend on it. An agent is played by somebody."""
 
 
-@cache
+PATTERNS_KEPT: Final = 4_096
+"""About 1.5 MB. With every order of the seats there are more than a million patterns."""
+
+
+@lru_cache(maxsize=PATTERNS_KEPT)
 def meetings_of(order: tuple[int, ...], first: int, at: ByVisitor) -> tuple[Meeting, ...]:
     """All meetings of a round in the order in which they are resolved (C2)."""
     everybody = (*turn_order(order, first), AMBASSADOR_SEAT)

@@ -4,7 +4,7 @@ Work is a function of a SQLAlchemy connection, alike for both databases. Knows n
 """
 
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import chain
 from operator import itemgetter
@@ -24,6 +24,10 @@ T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
 
 _INSERT: Final[dict[bool, Any]] = {True: sqlite.insert, False: postgresql.insert}
+ROWS_OF_A_STATEMENT: Final = 64
+"""A batch is inserted in statements of up to this many rows. Each number of rows is a statement of
+its own, which SQLite keeps prepared: those of 1 to 400 rows would take 100 MB."""
+
 _MIGRATION_LOCK: Final = 7_305_494_121
 """The key of PostgreSQL's advisory lock for migrations: arbitrary, but always the same."""
 
@@ -116,19 +120,14 @@ class Database:
         if not self.is_sqlite:
             insert = postgresql.insert(table).on_conflict_do_nothing().returning(*key)
             return _are_in(connection.execute(insert, rows), rows, key)
-        values = list(chain.from_iterable(map(_values_in_order(table), rows)))
-        for place in _places_of_bytes(table):  # the driver looks for adapters of bytes, which
-            every = slice(place, None, len(table.columns))  # takes longer than to copy them
-            values[every] = map(bytearray, values[every])
+        values = _values(table, rows)
         driver: Any = connection.connection.driver_connection
         try:
-            driver.execute(_multi_row_insert("INSERT OR ROLLBACK", table, len(rows)), values)
+            for part in _parts(table, values):
+                driver.execute(_multi_row_insert("INSERT OR ROLLBACK", table, len(part)), part)
         except sqlite3.IntegrityError:  # nothing was inserted, because a row exists already
             driver.execute(BEGIN_WRITING)
-            statement = _multi_row_insert("INSERT", table, len(rows))
-            returned = ", ".join(column.name for column in key)
-            statement = f"{statement} ON CONFLICT DO NOTHING RETURNING {returned}"
-            return _are_in(driver.execute(statement, values), rows, key)
+            return _are_in(_inserted_where_free(driver, table, values, key), rows, key)
         return [True] * len(rows)
 
     async def copy_to(self, path: Path) -> None:
@@ -148,6 +147,35 @@ class Database:
         await self._driver.close()
 
 
+def _values(table: Table, rows: Sequence[dict[str, Any]]) -> list[Any]:
+    """Return the values of all rows, one after the other."""
+    values = list(chain.from_iterable(map(_values_in_order(table), rows)))
+    for place in _places_of_bytes(table):  # the driver looks for adapters of bytes, which
+        every = slice(place, None, len(table.columns))  # takes longer than to copy them
+        values[every] = map(bytearray, values[every])
+    return values
+
+
+def _parts(table: Table, values: list[Any]) -> Iterator[list[Any]]:
+    """Yield the values in parts for one statement each."""
+    size = ROWS_OF_A_STATEMENT * len(table.columns)
+    if len(values) <= size:
+        yield values
+        return
+    for first in range(0, len(values), size):
+        yield values[first : first + size]
+
+
+def _inserted_where_free(
+    driver: Any, table: Table, values: list[Any], key: tuple[Column[Any], ...]
+) -> Iterator[Any]:
+    """Insert the rows whose primary key is free, and yield the keys of these."""
+    returned = ", ".join(column.name for column in key)
+    for part in _parts(table, values):
+        statement = _multi_row_insert("INSERT", table, len(part))
+        yield from driver.execute(f"{statement} ON CONFLICT DO NOTHING RETURNING {returned}", part)
+
+
 @cache
 def _values_in_order(table: Table) -> Callable[[dict[str, Any]], tuple[Any, ...]]:
     return itemgetter(*table.columns.keys())
@@ -159,10 +187,11 @@ def _places_of_bytes(table: Table) -> tuple[int, ...]:
 
 
 @cache
-def _multi_row_insert(insert: str, table: Table, rows: int) -> str:
-    """One statement for a whole batch: SQLAlchemy's own would cost as much as storing the rows."""
-    row = f"({', '.join('?' * len(table.columns))})"
-    return f"{insert} INTO {table.name} VALUES {', '.join([row] * rows)}"
+def _multi_row_insert(insert: str, table: Table, values: int) -> str:
+    """One statement for many rows: SQLAlchemy's own would cost as much as storing the rows."""
+    columns = len(table.columns)
+    row = f"({', '.join('?' * columns)})"
+    return f"{insert} INTO {table.name} VALUES {', '.join([row] * (values // columns))}"
 
 
 def _are_in(

@@ -1,0 +1,50 @@
+"""Nothing that is kept between games grows with the number of games."""
+
+import functools
+import gc
+from itertools import permutations
+from random import Random
+from typing import Any
+
+from inkognito.core.fairness import Seal
+from inkognito.core.seats import DEFAULT_SEATS
+from inkognito.game import new_game
+from inkognito.random_play import take_action
+
+GAMES = 60
+MOST_KEPT_FOR_EVER = 1_500
+"""What is kept without a limit must come from fewer combinations than this in that many games."""
+
+
+def caches() -> list[Any]:
+    """All caches of our own functions that have been imported."""
+    wrapper = type(functools.cache(len))
+    found = [one for one in gc.get_objects() if isinstance(one, wrapper)]
+    return [one for one in found if str(one.__module__).startswith("inkognito.")]
+
+
+def played(kind: str, number: int) -> None:
+    """Play a game with the seats in an order of its own."""
+    orders = list(permutations(DEFAULT_SEATS[4]))
+    seed = Seal(bytes([number]) * 32, bytes(32))
+    game = new_game(kind, seats=orders[number % len(orders)], seed=seed)
+    random = Random(number)
+    for _ in range(300):
+        if game.result is not None:
+            return
+        take_action(game, random)
+
+
+def test_caches_without_a_limit_stay_small_over_many_games() -> None:
+    for number in range(GAMES):
+        played("card", number)
+        played("board", number)
+    known = caches()
+    assert len(known) > 20, "the caches were not found"
+    unlimited = [one for one in known if one.cache_info().maxsize is None]
+    large = {
+        f"{one.__module__}.{one.__name__}": one.cache_info().currsize
+        for one in unlimited
+        if one.cache_info().currsize > MOST_KEPT_FOR_EVER
+    }
+    assert large == {}

@@ -88,10 +88,10 @@ bench: $(READY) $(PEERS)/.ready
 bench-minds: $(READY)
 	$(BIN)/python -m bench.minds
 
+# Only the comparison, with the system's own Python: make bench-server PARTS=tiny VENV=.bench-system PYTHON=/usr/bin/python3
 bench-server: $(READY)
-	cd bench/load && npm ci --silent --ignore-scripts
 	cd bench/peers/boardgame && npm ci --silent --ignore-scripts
-	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.server $(if $(PARTS),--parts $(PARTS))
 
 bench-growth: $(READY)
 	$(BIN)/python -m bench.growth

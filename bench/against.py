@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from bench.contestants import LOAD, ROOT
+from bench.contestants import BOARDGAME, LOAD, ROOT
 
 Figures = dict[str, Any]
 
@@ -25,7 +25,7 @@ PATIENCE: Final = 400.0
 def against(other: Path, sizes: tuple[int, ...], pairs: int, seconds: float) -> Figures:
     """Return by number of tables the pairs of both sides, and their instructions per move."""
     sides = {"this": ROOT, "other": other.resolve()}
-    _lend_packages(sides["other"])
+    _fetch_packages(sides["other"])
     found: Figures = {}
     for size in sizes:
         rounds = [dict(_round(sides, size, seconds, n % 2 == 1)) for n in range(pairs)]
@@ -60,9 +60,9 @@ def _measured(checkout: Path, size: int, seconds: float, *options: str) -> Figur
     return figures
 
 
-def _lend_packages(other: Path) -> None:
-    """Let the load clients of a checkout without packages use ours; so must the peer's path."""
-    for folder in (LOAD, ROOT / "bench/peers/boardgame"):
-        theirs = other / folder.relative_to(ROOT) / "node_modules"
-        if not theirs.exists():
-            theirs.symlink_to(folder / "node_modules")
+def _fetch_packages(other: Path) -> None:
+    """Fetch the packages of Node that the other checkout's benchmark asks for."""
+    for folder in (other / LOAD.relative_to(ROOT), other / BOARDGAME.relative_to(ROOT)):
+        if (folder / "package-lock.json").exists() and not (folder / "node_modules").exists():
+            command = [shutil.which("npm") or "npm", "ci", "--silent", "--ignore-scripts"]
+            subprocess.run(command, cwd=folder, check=True)

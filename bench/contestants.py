@@ -39,8 +39,7 @@ class Running(Struct, frozen=True):
     @property
     def cpu(self) -> float:
         """Return the CPU seconds that it has used so far, including its children."""
-        own = psutil.Process(self.process.pid)
-        return sum(_cpu(one) for one in [own, *own.children(recursive=True)])
+        return _cpu_of(self.process)
 
     @property
     def memory(self) -> int:
@@ -54,16 +53,21 @@ class Running(Struct, frozen=True):
         return int(self.url.rstrip("/").rpartition(":")[2])
 
 
+def _cpu_of(process: subprocess.Popen[str]) -> float:
+    own = psutil.Process(process.pid)
+    return sum(_cpu(one) for one in [own, *own.children(recursive=True)])
+
+
 def _cpu(process: psutil.Process) -> float:
     times = process.cpu_times()
     return float(times.user + times.system)
 
 
 def node() -> str:
-    """Return the path of Node, if it exists with everything that the load clients need."""
+    """Return the path of Node, if it exists with the packages of the peer."""
     found = shutil.which("node")
-    if found is None or not all((one / "node_modules").exists() for one in (LOAD, BOARDGAME)):
-        sys.exit("Node and its packages are needed: `make bench-server` fetches them")
+    if found is None or not (BOARDGAME / "node_modules").exists():
+        sys.exit("Node and the peer's packages are needed: `make bench-server` fetches them")
     return found
 
 
@@ -139,6 +143,11 @@ class Load:
         self._limit = Timer(seconds, self._process.kill)
         self._limit.start()
         self.tell(json.dumps(to_builtins(plan)))
+
+    @property
+    def cpu(self) -> float:
+        """Return the CPU seconds that the clients have used so far."""
+        return _cpu_of(self._process)
 
     def tell(self, line: str) -> None:
         """Send a line to the clients."""

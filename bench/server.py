@@ -9,6 +9,9 @@ everything is reported. `make bench-server`, or `python -m bench.server --quick 
 import argparse
 import asyncio
 import json
+import os
+import platform
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -43,6 +46,7 @@ WARM_UP: Final = 1.5
 SHARED_WITHIN: Final = 6.0
 """Seconds after which processes have shared all tables."""
 
+CLIENTS: Final = "clients, CPU µs/move"
 AGAINST_PAIRS: Final = 3
 MARGIN: Final = 90.0
 """Additional seconds for connecting and settling."""
@@ -99,15 +103,16 @@ def _played(contestant: Contestant, seconds: float, mode: dict[str, Any]) -> Fig
     plan = {"kind": kind, "url": running.url, "tables": tables, "warmUp": WARM_UP, **mode}
     with loading(plan | {"seconds": seconds}, seconds + MARGIN) as load:
         load.until("begin")
-        before = running.cpu
+        before, clients_before = running.cpu, load.cpu
         end = load.until("end")
-        cpu = running.cpu - before
+        cpu, clients = running.cpu - before, load.cpu - clients_before
         settled = load.until("settled")
     if settled["lost"]:
         raise RuntimeError(f"{settled['lost']} sightings of {kind} were lost")
     return {
         "moves/s": end["moves"] / end["seconds"],
         "moves/CPU s": end["moves"] / cpu,
+        CLIENTS: clients / end["moves"] * 1e6,
         **{name: settled[name] for name in ("p50", "p99", "worst", "refused") if name in settled},
     }
 
@@ -222,6 +227,7 @@ def main() -> None:
     if arguments.json:
         print(json.dumps(found))
         return
+    print(f"Python {platform.python_version()}, {os.path.realpath(sys.executable)}")
     for part, figures in found.items():
         Console().print(duel_table(figures) if part == "tiny" else plain_table(part, figures))
 
@@ -239,7 +245,9 @@ def duel_table(figures: Figures, sides: tuple[str, str] = ("ours", "boardgame.io
     """Return the medians of both sides, and the median, lowest and highest ratio of the pairs."""
     shown = Table("tiny game", *sides, "ratio", "lowest", "highest")
     for size, pairs in figures.items():
-        for what in ("moves/s", "moves/CPU s"):
+        for what in ("moves/s", "moves/CPU s", CLIENTS):
+            if any(what not in pair[side] for pair in pairs for side in sides):
+                continue  # an earlier version does not measure it
             own, theirs = ([pair[side][what] for pair in pairs] for side in sides)
             ratios = [a / b for a, b in zip(own, theirs, strict=True)]
             numbers = (f"{median(own):,.0f}", f"{median(theirs):,.0f}")

@@ -1,14 +1,17 @@
-// Minimal clients that do what real ones must: read every message, count the moves seen, and know
-// whose turn it is. Both kinds have the same interface: connect(), canAct, act(), close().
+// Minimal clients that do what real ones must: parse every message, count the moves seen, know whose
+// turn it is, and check that their own move is the one that was accepted. Both kinds use the same
+// socket and have the same interface: connect(), canAct, act(), close(); seen, gaps, strange.
 //
 // `watch` is notified: joined(client), moved(client), denied(client, code), ended(client).
 
-import { WebSocket } from "ws";
-import { io } from "socket.io-client";
+import { Socket } from "./socket.js";
 
 const PLACES = ["rialto", "san-marco", "arsenale", "accademia", "ca-d-oro"];
-const SELDOM = /^(declare|undo)/;
 
+// What a message of Socket.IO begins with, in the namespace of the tiny game.
+const [OPEN, PING, PONG, CONNECT, EVENT] = ["0", "2", "3", "40/tiny,", "42/tiny,"];
+
+const isSeldom = ({ type }) => type.startsWith("declare") || type.startsWith("undo");
 const any = (items) => items[Math.floor(Math.random() * items.length)];
 
 /** A player at one of our tables. */
@@ -16,12 +19,13 @@ export class OurClient {
   constructor(url, table, player, watch) {
     this.watch = watch;
     this.table = table;
-    this.url = `${url.replace(/^http/, "ws")}ws/tables/${table}`;
-    this.headers = { cookie: `inkognito=${player.secret}`, origin: url.slice(0, -1) };
+    this.url = `${url}ws/tables/${table}`;
+    this.headers = { Cookie: `inkognito=${player.secret}`, Origin: url.slice(0, -1) };
     this.seat = player.seat;
     this.seen = 0; // moves, one update each
     this.last = 0; // the number of the last sighting
     this.gaps = 0;
+    this.strange = 0; // acceptances of requests that were not made
     this.wishes = 0;
     this.tab = Math.random().toString(36).slice(2);
     this.options = null;
@@ -29,21 +33,25 @@ export class OurClient {
   }
 
   connect() {
-    const socket = new WebSocket(this.url, { headers: this.headers, perMessageDeflate: false });
-    this.socket = socket;
-    socket.on("open", () => {
-      socket.send(JSON.stringify({ type: "hello", version: "2", after: this.last }));
-    });
-    socket.on("message", (data) => this.hear(JSON.parse(data)));
-    socket.on("close", () => this.watch.ended(this));
-    socket.on("error", () => {}); // "close" follows
+    this.socket = new Socket(this.url, this.headers, this);
   }
 
-  hear(message) {
+  opened() {
+    this.socket.send(JSON.stringify({ type: "hello", version: "2", after: this.last }));
+  }
+
+  ended() {
+    this.watch.ended(this);
+  }
+
+  heard(text) {
+    const message = JSON.parse(text);
     if (message.type === "update") {
       if (message.turn === undefined) return; // only the table has changed
       this.take(message);
       this.seen += 1;
+      const { accepted } = message;
+      if (accepted !== undefined && accepted !== this.request) this.strange += 1;
       this.watch.moved(this);
     } else if (message.type === "welcome") {
       this.asked = null;
@@ -70,12 +78,12 @@ export class OurClient {
 
   act() {
     const { decision, commands } = this.options;
-    const usual = commands.filter((one) => !SELDOM.test(one.type));
+    const usual = commands.filter((one) => !isSeldom(one));
     const command = any(usual.length > 0 ? usual : commands);
     this.asked = decision;
     this.wishes += 1;
-    const id = `${this.tab}-${this.wishes}`;
-    this.socket.send(JSON.stringify({ type: "act", id, decision, command }));
+    this.request = `${this.tab}-${this.wishes}`;
+    this.socket.send(JSON.stringify({ type: "act", id: this.request, decision, command }));
   }
 
   close() {
@@ -83,33 +91,55 @@ export class OurClient {
   }
 }
 
-/** A player of a boardgame.io match, over its own events. */
+/** A player of a boardgame.io match, with its own events over Socket.IO's protocol. */
 export class BoardgameClient {
   constructor(url, table, player, watch) {
     this.watch = watch;
     this.table = table;
-    this.url = `${url}tiny`;
+    this.url = `${url}socket.io/?EIO=4&transport=websocket`;
     this.player = player.number;
     this.seen = 0;
     this.last = null; // the number of the last state
     this.gaps = 0;
+    this.strange = 0; // states after our move without it
+    this.place = null; // our move, until it is seen
     this.canAct = false;
   }
 
   connect() {
-    this.socket = io(this.url, { transports: ["websocket"], forceNew: true, reconnection: false });
-    this.socket.on("connect", () => this.socket.emit("sync", this.table, this.player, undefined, 4));
-    this.socket.on("sync", (_match, info) => {
-      this.take(info.state);
-      this.watch.joined(this);
-    });
-    this.socket.on("update", (_match, state) => {
-      if (state._stateID !== this.last + 1) this.gaps += 1;
-      this.take(state);
+    this.socket = new Socket(this.url, {}, this);
+  }
+
+  opened() {}
+
+  ended() {
+    this.watch.ended(this);
+  }
+
+  heard(text) {
+    if (text.startsWith(EVENT)) this.happened(JSON.parse(text.slice(EVENT.length)));
+    else if (text === PING) this.socket.send(PONG);
+    else if (text.startsWith(OPEN)) this.socket.send(CONNECT);
+    else if (text.startsWith(CONNECT)) this.emit("sync", this.table, this.player, null, 4);
+    else throw new Error(`an unexpected message: ${text}`);
+  }
+
+  emit(...event) {
+    this.socket.send(EVENT + JSON.stringify(event));
+  }
+
+  happened([event, _match, about]) {
+    if (event === "update") {
+      if (about._stateID !== this.last + 1) this.gaps += 1;
+      if (this.place !== null && about.G.last[this.player] !== this.place) this.strange += 1;
+      this.place = null;
+      this.take(about);
       this.seen += 1;
       this.watch.moved(this);
-    });
-    this.socket.on("disconnect", () => this.watch.ended(this));
+    } else if (event === "sync") {
+      this.take(about.state);
+      this.watch.joined(this);
+    }
   }
 
   take(state) {
@@ -118,11 +148,12 @@ export class BoardgameClient {
   }
 
   act() {
-    const payload = { type: "play", args: [any(PLACES)], playerID: this.player };
-    this.socket.emit("update", { type: "MAKE_MOVE", payload }, this.last, this.table, this.player);
+    this.place = any(PLACES);
+    const payload = { type: "play", args: [this.place], playerID: this.player };
+    this.emit("update", { type: "MAKE_MOVE", payload }, this.last, this.table, this.player);
   }
 
   close() {
-    this.socket.disconnect();
+    this.socket.close();
   }
 }

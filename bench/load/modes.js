@@ -64,8 +64,8 @@ async function settled(tables) {
   const end = now() + PATIENCE;
   await sleep(300);
   while (lost() > 0 && now() < end) await sleep(100);
-  const gaps = tables.flat().reduce((sum, client) => sum + client.gaps, 0);
-  return { lost: lost() + gaps, seen: moves(tables) };
+  const wrong = tables.flat().reduce((sum, client) => sum + client.gaps + client.strange, 0);
+  return { lost: lost() + wrong, seen: moves(tables) };
 }
 
 /** Warm up, count for a while, and check that nothing was lost. */

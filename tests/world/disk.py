@@ -123,6 +123,13 @@ class SimulatedSqlite(Sqlite):
             raise sqlite3.OperationalError(fate.message)
         return await super().fetch(query, values)
 
+    async def close(self) -> None:
+        """Close after all operations that have begun, as the threads of a real process do."""
+        self._is_closed = True
+        now = asyncio.get_running_loop().time()
+        await asyncio.sleep(max([now, *self._free_at.values()]) - now)
+        await super().close()
+
     def _do(self, fate: Fate, work: Callable[[], T], done: "asyncio.Future[T]") -> None:
         """The moment of an operation."""
         loop = asyncio.get_running_loop()

@@ -37,6 +37,8 @@ def test_the_latest_table_comes_first_and_everybody_is_told_of_it() -> None:
     new = listed("c", 2)
     assert lobby.list_table(new) == LobbyUpdate(tables=(new.listing,))
     assert names(lobby) == ["b", "c", "a"]
+    assert "c" in lobby
+    assert "d" not in lobby
 
 
 def test_a_table_that_changes_is_listed_once() -> None:

@@ -47,13 +47,17 @@ class Numbering:
         """Add the events of a stored row: nobody is there to see them, so they are only counted."""
         events = row.events
         self._keep(table, events)
-        if all(map(is_public, events)):
-            self._open += len(events)
-        else:
-            self._alike = None
-            for viewer in VIEWERS:
-                seen = [event for event in events if redact(event, viewer) is not None]
-                self._covert[viewer] += len(seen)
+        for event in events:
+            if is_public(event):
+                self._open += 1
+            else:
+                self._count_covertly(event)
+
+    def _count_covertly(self, event: Event) -> None:
+        self._alike = None
+        for viewer in VIEWERS:
+            if redact(event, viewer) is not None:
+                self._covert[viewer] += 1
 
     def _keep(self, table: Table, events: tuple[Event, ...]) -> None:
         if events and table.game is not None:
@@ -68,8 +72,13 @@ class Numbering:
         return {viewer: self._open + covert for viewer, covert in self._covert.items()}
 
     def replay_from(self, viewer: Viewer, start: int) -> Iterator[Seen]:
-        """Iterate over a viewer's sightings from a number on."""
-        return iter(()) if self.game is None else self.game.replay_from(viewer, start)
+        """Iterate over a viewer's sightings from a number on.
+
+        After a restart most have seen everything: nothing is looked through for them.
+        """
+        if self.game is None or start > self._open + self._covert[viewer]:
+            return iter(())
+        return self.game.replay_from(viewer, start)
 
     def _sightings(self, events: Collection[Event]) -> dict[Viewer, tuple[Seen, ...]]:
         """Viewers who have seen as many sightings share the tuple of what all see alike."""

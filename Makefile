@@ -130,10 +130,11 @@ schema: $(READY)
 types: $(READY)
 	$(BIN)/python -m inkognito.contract web/src/wire
 
-# Prove every puzzle that ships again, from its position alone.
+# Prove every puzzle that ships again, from its position alone and from the game that it comes from.
 prove-puzzles: $(READY)
 	$(BIN)/inkognito puzzles prove
 	EVERY_PUZZLE=1 $(BIN)/pytest -q tests/puzzles/test_one_answer.py
+	EVERY_PUZZLE=1 $(BIN)/pytest -q tests/puzzles/test_games.py -k "not choosing"
 
 # compares the simulator of the card game with the engine over many games: about 15 minutes
 prove-simulator: $(READY)

@@ -41,7 +41,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "protocol": {"core", "games", "record", "views", "bots"},
     "review": {"core", "games", "views", "deduction", "bots", "protocol"},
     "companion": {"core", "games", "deduction", "protocol", "review"},
-    "puzzles": {"core", "game", "game_state", "games", "views", "deduction", "bots", "posing"},
+    "puzzles": {"core", "game", "game_state", "games", "views", "deduction", "bots", "posing"}
+    | {"record"},
     "lessons": {"core", "deduction", "game", "games"},
     "tables": {"core", "game", "games", "record", "views", "bots", "protocol", "lessons"}
     | {"game_log", "game_state"},

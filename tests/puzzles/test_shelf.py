@@ -13,8 +13,8 @@ from inkognito.core.refusals import Refused
 from inkognito.core.seats import COLOURS
 from inkognito.posing.puzzle import GRADES, KINDS, Puzzle
 from inkognito.puzzles.fares import tried_again
+from inkognito.puzzles.games import SETTINGS
 from inkognito.puzzles.grade import LEVELS
-from inkognito.puzzles.mine import SETTINGS
 from inkognito.puzzles.prove import is_proved
 from inkognito.puzzles.shelf import FIRST_DAY, IN_ROTATION, Kept, packed, read, shelf
 

@@ -1,5 +1,6 @@
 """`inkognito puzzles`: find puzzles in games between bots, and prove them again."""
 
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
@@ -7,9 +8,11 @@ import click
 from rich.progress import track
 
 from inkognito.puzzles.fares import tried_again
+from inkognito.puzzles.games import games_of, packed_games, read_games
+from inkognito.puzzles.mine import counted
 from inkognito.puzzles.mine import puzzles as mined
-from inkognito.puzzles.prove import is_proved
-from inkognito.puzzles.shelf import FILE, packed, read
+from inkognito.puzzles.prove import is_chosen, is_proved
+from inkognito.puzzles.shelf import FILE, Kept, packed, read
 
 SHIPPED = Path(__file__).parent.parent / "puzzles" / FILE
 
@@ -27,16 +30,18 @@ def puzzles() -> None:
     type=click.Path(path_type=Path, dir_okay=False),
     default=SHIPPED,
     show_default="the file of the package",
-    help="Puzzles in it stay; new ones are appended.",
+    help="Puzzles in it stay; new ones are appended. Their games are kept in a file beside it.",
 )
 def make(count: int, seed: int, file: Path) -> None:
     """Find puzzles until there are COUNT of them."""
     kept = list(read(file.read_bytes())) if file.exists() else []
+    games = _games_beside(file, len(kept)) if kept else b""
     wanted = max(0, count - len(kept))
-    new = islice(mined(seed, tuple(kept)), wanted)
-    kept += track(new, description=file.name, total=wanted)
-    file.write_bytes(packed(kept))
-    click.echo(f"{file}: {len(kept)}")
+    new = list(track(islice(mined(seed, kept), wanted), description=file.name, total=wanted))
+    if new:
+        file.write_bytes(packed([*kept, *(one.kept for one in new)]))
+        _beside(file).write_bytes(games + packed_games(one.record for one in new))
+    click.echo(f"{file}: {len(kept) + len(new)}")
 
 
 @puzzles.command()
@@ -63,9 +68,31 @@ def regrade(file: Path) -> None:
     show_default="the file of the package",
 )
 def prove(file: Path) -> None:
-    """Prove every puzzle again, from its position alone."""
+    """Prove every puzzle again: from its position alone, and from the game that it comes from."""
     kept = list(read(file.read_bytes()))
-    wrong = [one.id for one in track(kept, description=file.name) if not is_proved(one)]
+    records = read_games(_games_beside(file, len(kept)))
+    wrong = list(_not_proved(kept, records, file.name))
     click.echo(f"{file}: {len(kept) - len(wrong)} / {len(kept)}")
     if wrong:
         raise SystemExit(f"not proved: {wrong}")
+
+
+def _not_proved(kept: list[Kept], records: tuple[str, ...], name: str) -> Iterator[int]:
+    before = counted(())
+    for one, record in zip(track(kept, description=name), records, strict=True):
+        if not is_proved(one) or not is_chosen(one, record, before):
+            yield one.id
+        before += counted((one,))
+
+
+def _beside(file: Path) -> Path:
+    return file.with_name(games_of(file.name))
+
+
+def _games_beside(file: Path, count: int) -> bytes:
+    """Return the file with the games of the puzzles, one for each."""
+    games = _beside(file)
+    content = games.read_bytes() if games.exists() else packed_games(())
+    if len(read_games(content)) != count:
+        raise SystemExit(f"{games}: must have {count} games")
+    return content

@@ -1,8 +1,7 @@
 """How bots fare with a puzzle: the share of them that find its answer.
 
 Tourists and clerks try it in the game that it comes from, and have forgotten what they forget. The
-better levels forget nothing, and try the position alone: so they can try it again after their
-play has changed, although the game itself can't be played again.
+better levels forget nothing, and try the position alone, again after their play has changed.
 """
 
 import hashlib

@@ -136,7 +136,7 @@ prove-puzzles: $(READY)
 	EVERY_PUZZLE=1 $(BIN)/pytest -q tests/puzzles/test_one_answer.py
 	EVERY_PUZZLE=1 $(BIN)/pytest -q tests/puzzles/test_games.py -k "not choosing"
 
-# compares the simulator of the card game with the engine over many games: about 15 minutes
+# compares the simulator of the card game with the engine, and compiled games with it: about 15 minutes
 prove-simulator: $(READY)
 	$(BIN)/python -m tests.simulator.prove
 

@@ -121,6 +121,27 @@ def test_the_plan_of_imports_has_no_circle() -> None:
         rest = {one: others for one, others in rest.items() if one not in free}
 
 
+def needs_numba(module: str) -> bool:
+    """Whether the module imports numba, itself or through others; reasons about names alone."""
+    seen, waiting = set[str](), [module]
+    while waiting:
+        one = waiting.pop()
+        if one in seen or one not in MODULES:
+            continue
+        seen.add(one)
+        for name in imported(MODULES[one]):
+            if name.split(".")[0] == "numba":
+                return True
+            waiting.append(name.removeprefix("inkognito."))
+    return False
+
+
+def test_only_those_who_learn_from_compiled_games_need_numba() -> None:
+    """It comes with the extra `train`: neither a server nor `inkognito train` may need it."""
+    found = {m for m in MODULES if needs_numba(m) and not m.startswith("simulator.compiled.")}
+    assert found == {"training.against", "training.exploiter", "training.actor_critic"}
+
+
 @pytest.mark.parametrize("module", [m for m in MODULES if package_of(m) not in OUTSIDE_THE_RULES])
 def test_rules_use_no_clock_no_system_and_no_generator_of_their_own(module: str) -> None:
     tops = {name.split(".")[0] for name in imported(MODULES[module])}

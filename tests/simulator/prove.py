@@ -10,6 +10,8 @@ import click
 from inkognito.bots.manner import CLERK, SLY_AT_CARDS
 from inkognito.card.editions import EDITIONS, Edition
 from inkognito.core.seats import DEFAULT_SEATS
+from tests.simulator.compiled_games import compare as compare_compiled
+from tests.simulator.compiled_games import compare_actors
 from tests.simulator.scripts import at_random, by_bots, played
 from tests.simulator.test_same_as_bots import compare as compare_bots
 from tests.simulator.test_same_as_bots import reasoner
@@ -39,6 +41,24 @@ def compared_choices(players: int, edition: Edition, seeds: range) -> int:
     return found
 
 
+def compared_compiled(edition: Edition, games: int, seed: int) -> str:
+    """Compare compiled games with those of the simulator, and say how many decisions there were."""
+    compared = close = 0
+    for start in range(0, games, AT_ONCE):
+        found = compare_compiled(min(AT_ONCE, games - start), edition, seed + start)
+        compared, close = compared + found.compared, close + found.close_calls
+    return f"{compared} decisions the same, {close} of them left to rounding"
+
+
+def compared_actors(games: int, seed: int) -> int:
+    """Compare compiled actors with networks, and return the number of decisions."""
+    found = 0
+    for start in range(0, games, AT_ONCE):
+        count = min(AT_ONCE, games - start)
+        found += compare_actors(count, seed + start, learns=start // AT_ONCE % 2 == 0).compared
+    return found
+
+
 @click.command()
 @click.option("--games", type=click.IntRange(min=1), default=5000, show_default=True)
 @click.option("--bot-games", type=click.IntRange(min=1), default=100, show_default=True)
@@ -52,6 +72,11 @@ def prove(games: int, bot_games: int, seed: int) -> None:
             f"{players} players, {edition}: {games} random games, {events} events the same; "
             f"{2 * bot_games} games of bots, {choices} decisions the same"
         )
+    for edition in EDITIONS:
+        told = compared_compiled(edition, games, seed)
+        click.echo(f"compiled, 4 players, {edition}: {games} games of learned players, {told}")
+    decisions = compared_actors(games, seed)
+    click.echo(f"compiled, with networks: {games} games, {decisions} decisions the same")
 
 
 if __name__ == "__main__":

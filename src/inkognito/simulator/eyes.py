@@ -224,12 +224,12 @@ def _logs(table: Any) -> Floats:
     return np.asarray(logs @ np.ones(flat.shape[1], flat.dtype), dtype=np.float64)
 
 
-_FACES: Final[Floats] = np.hstack([np.eye(4)[IDENTITY_OF], np.eye(4)[NUMBER_OF]])
+BLACK_FACES: Final[Floats] = np.hstack([np.eye(4)[IDENTITY_OF], np.eye(4)[NUMBER_OF]])
 
 
 def _faces(own: Ints) -> Floats:
     """Return, by seen hand and face, 1 where a black card shows the face."""
-    return np.asarray(_FACES[HAND_OF[own]], dtype=np.float64)
+    return np.asarray(BLACK_FACES[HAND_OF[own]], dtype=np.float64)
 
 
 def refresh(table: Table, games: Ints, seats: Ints) -> Eyes:

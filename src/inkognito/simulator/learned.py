@@ -57,9 +57,10 @@ WEIGHTS: Final[tuple[str, ...]] = (
 """
 
 INDEX: Final = {name: number for number, name in enumerate(WEIGHTS)}
-_TELL: Final = INDEX["tell-partner-identity"]
-_SHOW: Final = INDEX["show-partner-identities"]
+TELL: Final = INDEX["tell-partner-identity"]
+SHOW: Final = INDEX["show-partner-identities"]
 LATE: Final = 20.0
+SURE: Final = 0.98
 LEAST_SURE: Final = 0.9
 
 
@@ -183,9 +184,7 @@ class Learned:
         partner = _partner(eyes, seats, viewers)
         kinds = kinds_of_pairs(table.facts)
         weights = self._of(games)
-        shown = weights[_SHOW : _SHOW + 3] * partner + weights[_SHOW + 3 : _SHOW + 6] * (
-            1 - partner
-        )
+        shown = weights[SHOW : SHOW + 3] * partner + weights[SHOW + 3 : SHOW + 6] * (1 - partner)
         values += shown.T[:, kinds]
         return np.where(allowed_pairs(table, games, seats, viewers), values, NOT_ALLOWED)
 
@@ -212,7 +211,7 @@ class Learned:
         weights, sure = self._of(games), eyes.codes.max(axis=1)
         values = np.zeros(after.shape)
         for number in range(len(_TOLD)):
-            start = _TELL + number
+            start = TELL + number
             gain = weights[start] + weights[start + 4] * sure
             loss = weights[start + 8] + weights[start + 12] * sure
             values += gain[:, None] * to_partner[..., number]
@@ -263,7 +262,7 @@ class Learned:
         """Return how likely a declaration must be right."""
         weights, late = self._of(games), min(table.round / LATE, 1.0)
         points = weights[INDEX["sure"]] + weights[INDEX["sure-late"]] * late
-        least = np.clip(0.98 + 0.01 * points, LEAST_SURE, 1.0)
+        least = np.clip(SURE + 0.01 * points, LEAST_SURE, 1.0)
         return np.broadcast_to(least, (len(games),))
 
 

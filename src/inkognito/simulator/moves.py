@@ -13,7 +13,7 @@ from inkognito.simulator.showing import learn_pair, observe
 from inkognito.simulator.table import NOWHERE, Table
 from inkognito.simulator.worlds import HANDS, code_of
 
-_PLACES_ARE_BACK = 5
+PLACES_ARE_BACK: Final = 5
 PAIR: Final = 2
 """Visitors who meet at a place; a third one blocks them."""
 
@@ -22,7 +22,7 @@ def begin_round(table: Table, games: Ints) -> None:
     """Everybody is at home again; every five rounds the places are taken back."""
     table.at[games] = NOWHERE
     table.hidden[games] = NOWHERE
-    if (table.round - 1) % _PLACES_ARE_BACK == 0:
+    if (table.round - 1) % PLACES_ARE_BACK == 0:
         table.used[games] = 0
 
 

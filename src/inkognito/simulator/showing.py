@@ -22,13 +22,13 @@ PAIR_BITS: Final[NDArray[np.uint32]] = (1 << np.arange(PAIRS)).astype(np.uint32)
 _LEFT: Final[Floats] = np.maximum(np.arange(HANDS + 1), 0.5) / np.maximum(
     np.arange(HANDS + 1)[:, None], 1
 )
-_CAREFUL: Final[Floats] = _LEFT**CAREFUL_POWER
-_FRANK: Final[Floats] = _LEFT**-CAREFUL_POWER
+BY_CARE: Final[Floats] = _LEFT**CAREFUL_POWER
+BY_FRANKNESS: Final[Floats] = _LEFT**-CAREFUL_POWER
 """By hands before and hands after: the weight of a pair."""
 
 _FACES: Final = np.array([(a, b) for a in range(8) for b in range(a + 1, 8)])
 _OVERLAP: Final = (_FACES[:, None, :, None] == _FACES[None, :, None, :]).sum(axis=(2, 3))
-_HABIT: Final[Floats] = np.vstack([np.exp(HABIT_POWER * _OVERLAP), np.ones(PAIRS)])
+BY_HABIT: Final[Floats] = np.vstack([np.exp(HABIT_POWER * _OVERLAP), np.ones(PAIRS)])
 """By last pair (or none) and pair."""
 
 
@@ -48,9 +48,9 @@ def pair_weights(facts: Facts, known: NDArray[np.uint16], last: NDArray[np.int8]
     after = np.bitwise_count(known[:, None] & facts.showing)
     weights = np.empty((len(known), len(TYPES), PAIRS))
     weights[:, EVEN] = 1.0
-    weights[:, CAREFUL] = _CAREFUL[before, after]
-    weights[:, FRANK] = _FRANK[before, after]
-    weights[:, HABIT] = _HABIT[last]
+    weights[:, CAREFUL] = BY_CARE[before, after]
+    weights[:, FRANK] = BY_FRANKNESS[before, after]
+    weights[:, HABIT] = BY_HABIT[last]
     return weights
 
 

@@ -12,7 +12,7 @@ from inkognito.simulator.eyes import Eyes
 from inkognito.simulator.facts import IDENTITY_OF, NUMBER_OF, Floats, Ints
 from inkognito.simulator.worlds import HAND_OF, HANDS, PLACE_OF, SEEN, SEEN_HANDS
 
-_APART: Final[NDArray[np.uint16]] = (
+APART: Final[NDArray[np.uint16]] = (
     (
         ((IDENTITY_OF[:, None] != IDENTITY_OF) & (NUMBER_OF[:, None] != NUMBER_OF))
         << np.arange(HANDS)
@@ -51,7 +51,7 @@ def told_by_viewer(
     Each of the viewer's hands counts as much as the seat believes in it.
     """
     chances = viewers_hands(eyes, seats, viewers)
-    apart = _APART[HAND_OF[eyes.own]]
+    apart = APART[HAND_OF[eyes.own]]
     apart = np.where(viewers[:, None] < AMBASSADOR_SEAT, apart, np.uint16(0xFFFF))
     bits = open_bits()
     told = bits[before[:, None] & apart][:, None] - bits[after[:, :, None] & apart[:, None]]

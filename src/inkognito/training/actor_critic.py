@@ -1,8 +1,9 @@
 """Another way to learn to beat a player: an actor with small networks, and a critic.
 
-The actor plays a batch of games against the victim. Choices that led to more wins than the critic
-expected become likelier. Every batch draws from a generator of its own, so learning can stop after
-any of them and go on later, with the same result. No files, no clock.
+The actor plays a batch of compiled games against the victim. Choices that led to more wins than the
+critic expected become likelier. Steps get smaller towards the end, and the numbers of the last
+batches are averaged. Every batch draws from a generator of its own, so learning can stop after any
+of them and go on later, with the same result. No files, no clock.
 """
 
 from typing import Final
@@ -11,32 +12,33 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
-from inkognito.simulator.cast import Cast
-from inkognito.simulator.course import play_out
-from inkognito.simulator.facts import Facts, Floats, facts_of
-from inkognito.simulator.learned import Learned
-from inkognito.simulator.table import Table
-from inkognito.training import league
-from inkognito.training.apprentice import PAIR_INPUTS, PLACE_INPUTS, STATE_INPUTS, Apprentice, Note
-from inkognito.training.league import AGAINST_PAST, LEARNER, PAST, drawn_deals, seating
-from inkognito.training.network import Network, fresh_numbers
+from inkognito.simulator.compiled.actor import ACTOR, HIDDEN
+from inkognito.simulator.compiled.inputs import PAIR_INPUTS, PLACE_INPUTS, STATE_INPUTS
+from inkognito.simulator.compiled.play import played
+from inkognito.simulator.compiled.toolchain import Record
+from inkognito.simulator.facts import Flags, Floats
+from inkognito.training.against import LEARNER, Match, drawn_match
 
-HIDDEN: Final = 16
-STEP: Final = 0.02
+GAMES_IN_BATCH: Final = 2000
+FIRST_STEP: Final = 0.02
+LAST_STEP: Final = 0.001
 CRITICS_STEP: Final = 2.0
 INERTIA: Final = 0.9
 SPREAD: Final = 0.99
+AVERAGED: Final = 0.2
+"""The share of batches at the end over which the numbers are averaged."""
 
 
 class Apprenticeship(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that learning needs to go on: a checkpoint."""
 
     seed: int
-    games_in_batch: int
+    batches: int
     batch: int
     numbers: tuple[float, ...]
     mean: tuple[float, ...]
     spread: tuple[float, ...]
+    summed: tuple[float, ...]
     critic: tuple[float, ...] = (0.0,) * STATE_INPUTS
     score: float = 0.0
     """The share of games won in the last batch."""
@@ -44,70 +46,83 @@ class Apprenticeship(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def games(self) -> int:
         """The games played so far."""
-        return self.batch * self.games_in_batch
+        return self.batch * GAMES_IN_BATCH
 
-    def networks(self) -> tuple[Network, Network]:
-        """Return the networks for places and for pairs."""
-        numbers, first = np.array(self.numbers), (PLACE_INPUTS + 2) * HIDDEN
-        return Network(PLACE_INPUTS, numbers[:first]), Network(PAIR_INPUTS, numbers[first:])
+    @property
+    def is_done(self) -> bool:
+        """Whether all batches are over."""
+        return self.batch >= self.batches
+
+    @property
+    def first_averaged(self) -> int:
+        """The batch from which on numbers are averaged."""
+        return int(self.batches * (1 - AVERAGED))
+
+    @property
+    def step(self) -> float:
+        """How far the next step goes."""
+        return FIRST_STEP + (LAST_STEP - FIRST_STEP) * self.batch / self.batches
+
+    def learned(self) -> Floats:
+        """Return the networks' numbers, averaged over the last batches."""
+        count = self.batch - self.first_averaged
+        return np.array(self.summed) / count if count > 0 else np.array(self.numbers)
 
 
-def apprenticed(seed: int, games_in_batch: int = 1000) -> Apprenticeship:
+def apprenticed(seed: int, games: int) -> Apprenticeship:
     """Return the point from which learning begins: as the victim plays, with some chance."""
     generator = np.random.default_rng(seed)
-    parts = [fresh_numbers(size, HIDDEN, generator) for size in (PLACE_INPUTS, PAIR_INPUTS)]
+    parts = [_fresh_numbers(size, generator) for size in (PLACE_INPUTS, PAIR_INPUTS)]
     numbers = tuple(np.concatenate(parts).tolist())
     zeros = (0.0,) * len(numbers)
-    return Apprenticeship(seed, games_in_batch, 0, numbers, zeros, zeros)
+    return Apprenticeship(seed, -(-games // GAMES_IN_BATCH), 0, numbers, zeros, zeros, zeros)
+
+
+def _fresh_numbers(inputs: int, generator: np.random.Generator) -> Floats:
+    """Return the numbers of a network that gives everything the value 0."""
+    into = generator.normal(0, inputs**-0.5, inputs * HIDDEN)
+    return np.concatenate([into, np.zeros(2 * HIDDEN)])
+
+
+def actor_with(numbers: Floats, critic: Floats, *, learns: bool) -> Record:
+    """Return an actor with these networks, which sits where the learner does."""
+    found = np.zeros(1, ACTOR)
+    actor = found[0]
+    actor["player"], actor["learns"] = LEARNER, learns
+    actor["numbers"], actor["critic"] = numbers, critic
+    return found
+
+
+def played_with(actor: Record, victim: Floats, match: Match) -> Flags:
+    """Play a match of two such actors, on top of the victim's weights, and say which were won."""
+    return match.won(played(match.deals, match.seated, np.stack([victim, victim]), actor=actor))
 
 
 def next_batch(progress: Apprenticeship, victim: Floats) -> Apprenticeship:
     """Return the progress after one more batch of games against the victim."""
     generator = np.random.default_rng([progress.seed, progress.batch])
-    actor = Apprentice(victim, progress.networks(), generator)
-    won = played(facts_of(4), actor, victim, progress.games_in_batch, generator)
-    gradient, critic = _learned(progress, actor.notes, won)
-    number, numbers = progress.batch + 1, np.array(progress.numbers)
+    critic = np.array(progress.critic)
+    actor = actor_with(np.array(progress.numbers), critic, learns=True)
+    won = played_with(actor, victim, drawn_match(GAMES_IN_BATCH, generator))
+    correction = actor[0]["correction"] / max(int(actor[0]["studied"]), 1)
+    after = _stepped(progress, actor[0]["gradient"] / len(won))
+    critic = critic + CRITICS_STEP * correction
+    return replace(after, critic=tuple(critic.tolist()), score=float(won.mean()))
+
+
+def _stepped(progress: Apprenticeship, gradient: Floats) -> Apprenticeship:
+    """Return the progress after a step in the direction in which the networks win more."""
+    number = progress.batch + 1
     mean = INERTIA * np.array(progress.mean) + (1 - INERTIA) * gradient
     spread = SPREAD * np.array(progress.spread) + (1 - SPREAD) * gradient**2
-    step = mean / (1 - INERTIA**number) / (np.sqrt(spread / (1 - SPREAD**number)) + 1e-8)
+    way = mean / (1 - INERTIA**number) / (np.sqrt(spread / (1 - SPREAD**number)) + 1e-8)
+    numbers = np.array(progress.numbers) + progress.step * way
+    counts = progress.batch >= progress.first_averaged
     return replace(
         progress,
         batch=number,
-        numbers=tuple((numbers + STEP * step).tolist()),
+        numbers=tuple(numbers.tolist()),
         mean=tuple(mean.tolist()),
         spread=tuple(spread.tolist()),
-        critic=tuple(critic.tolist()),
-        score=float(won.mean()),
+        summed=tuple((np.array(progress.summed) + counts * numbers).tolist()),
     )
-
-
-def played(
-    facts: Facts, two: Learned, victim: Floats, games: int, generator: np.random.Generator
-) -> Floats:
-    """Play games of two such players against two victims; return 1 for each win."""
-    deals = drawn_deals(facts, games, AGAINST_PAST, generator)
-    table = Table(facts, deals.hands, deals.first, league.ROUND_LIMIT)
-    seated = seating(facts, deals, slice(None), AGAINST_PAST)
-    seats = np.where(seated == PAST, 1, LEARNER)
-    play_out(table, Cast([two, Learned(victim)], seats, generator))
-    return np.asarray(table.winners[np.arange(games), deals.learner], dtype=np.float64)
-
-
-def _learned(progress: Apprenticeship, notes: list[Note], won: Floats) -> tuple[Floats, Floats]:
-    """Return in which direction the networks win more, and the critic after this batch."""
-    critic, first = np.array(progress.critic), (PLACE_INPUTS + 2) * HIDDEN
-    gradient, correction, count = np.zeros(len(progress.numbers)), np.zeros(len(critic)), 0
-    for note in notes:
-        surprise = won[note.games] - _sigmoid(note.state @ critic)
-        wanted = -note.chances * surprise[:, None]
-        wanted[np.arange(len(surprise)), note.chosen] += surprise
-        part = slice(first) if note.options.shape[-1] == PLACE_INPUTS else slice(first, None)
-        gradient[part] += note.network.derivatives(note.options, wanted)
-        correction += surprise @ note.state
-        count += len(surprise)
-    return gradient / len(won), critic + CRITICS_STEP * correction / max(count, 1)
-
-
-def _sigmoid(values: Floats) -> Floats:
-    return np.asarray(1 / (1 + np.exp(-values)), dtype=np.float64)

@@ -130,18 +130,6 @@ def next_generation(progress: Progress) -> Progress:
     return replace(after, past=joined)
 
 
-def next_against(progress: Progress, victim: Floats) -> Progress:
-    """Return the progress of an exploiter after one more generation.
-
-    Only games won against the victim count. Nobody joins, and nothing pulls back.
-    """
-    weights, generator = np.array(progress.weights), _generator(progress)
-    gradient, score = _gradient(
-        progress.course, weights, victim[None], progress.settings, generator, True, True
-    )
-    return _stepped(progress, gradient, score)
-
-
 def _generator(progress: Progress) -> np.random.Generator:
     return np.random.default_rng([progress.seed, progress.generation])
 
@@ -199,13 +187,12 @@ def _gradient(
     settings: Settings,
     generator: np.random.Generator,
     against_past: bool = False,
-    only_wins: bool = False,
 ) -> tuple[Floats, float]:
     """Return the direction in which the weights do better, and the share of games won."""
     one_side = generator.standard_normal((settings.pairs, len(weights)))
     noise = np.concatenate([one_side, -one_side])
     tried = weights + course.scale * noise
     outcome = course.played(tried, past, settings.games, generator, against_past)
-    worth = (outcome.won if only_wins else outcome.worth).mean(axis=1)
+    worth = outcome.worth.mean(axis=1)
     ranks = worth.argsort(kind="stable").argsort(kind="stable") / (len(tried) - 1) - 0.5
     return (ranks[:, None] * noise).mean(axis=0), float(outcome.won.mean())

@@ -16,6 +16,7 @@ from uvicorn.protocols.utils import get_remote_addr
 
 from inkognito.server.rate_limits import RateLimits
 from inkognito.server.turns import Turns
+from inkognito.server.upgrades import END, upgrade_in
 
 REQUEST_WITHIN: Final = 10.0
 """A request must have arrived this many seconds after its connection, or its first byte."""
@@ -78,6 +79,7 @@ class HttpTransport(H11Protocol):
         self._gate, self._address = gate, address
         self._arriving: asyncio.TimerHandle | None = None
         """Rings when a request takes too long to arrive; None while none is under way."""
+        self._is_new = True
         self._stalling: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -98,23 +100,42 @@ class HttpTransport(H11Protocol):
             return
         if self._arriving is None:
             self._begin()
+        request = upgrade_in(data) if self._is_new else None
+        self._is_new = False
+        if request is not None:
+            self._upgrade(request)
+            return
         super().data_received(data)
         if self.conn.their_state not in _ARRIVING:
             self._end()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """An unusual request for a WebSocket was parsed."""
+        heads = [name + b": " + value for name, value in self.headers]
+        first = b" ".join((event.method, event.target, b"HTTP/1.1"))
+        self._upgrade(b"\r\n".join((first, *heads)) + END)
+
+    def _upgrade(self, request: bytes) -> None:
         """Leave the connection to the WebSocket's own transport, when its turn has come."""
         self._end()
         if self._gate.may_open(self._address):
             self.transport.pause_reading()
-            self._gate.openings.take(partial(self._open_websocket, event))
+            self._gate.openings.take(partial(self._open_websocket, request))
         else:
             self.transport.abort()
 
-    def _open_websocket(self, event: h11.Request) -> None:
-        if not self.transport.is_closing():
-            super().handle_websocket_upgrade(event)
-            self.transport.resume_reading()
+    def _open_websocket(self, request: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self.connections.discard(self)
+        opened: Any = self.ws_protocol_class
+        protocol = opened(
+            config=self.config, server_state=self.server_state, app_state=self.app_state
+        )
+        protocol.connection_made(self.transport)
+        protocol.data_received(request)
+        self.transport.set_protocol(protocol)
+        self.transport.resume_reading()
 
     # --- requests that do not arrive --------------------------------------------------------------
 

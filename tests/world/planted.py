@@ -69,7 +69,7 @@ def _undoes_a_commit() -> Any:
     """Every twenty-fifth transaction is rolled back, and reported as durable."""
     write, undone = Sqlite._write, iter(range(10**9))
 
-    def forgetful(self: Sqlite, work: Any) -> Any:
+    def forgetful(self: Sqlite, work: Any, _begins_itself: bool = False) -> Any:
         def then_undo(connection: Any) -> Any:
             result = work(connection)
             if next(undone) % 25 == 24:

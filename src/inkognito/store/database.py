@@ -39,8 +39,11 @@ class Driver(Protocol):
         """Run work that sees one moment of the database."""
         ...
 
-    async def write(self, work: Work[T]) -> T:
-        """Run work in a transaction: durable when this returns, undone when it raises."""
+    async def write(self, work: Work[T], begins_itself: bool = False, /) -> T:
+        """Run work in a transaction: durable when this returns, undone when it raises.
+
+        `begins_itself` where the work begins a transaction if it needs more than one statement.
+        """
         ...
 
     async def fetch(self, query: Select[Any], values: dict[str, Any]) -> list[Any]:
@@ -71,12 +74,15 @@ class Database:
         with raising("read-failed"):
             return await self._driver.read(work)
 
-    async def write(self, work: Work[T]) -> T:
-        """Run work in a transaction: durable when this returns, undone when it raises."""
+    async def write(self, work: Work[T], begins_itself: bool = False) -> T:
+        """Run work in a transaction: durable when this returns, undone when it raises.
+
+        `begins_itself` where nothing but `insert_new` writes in it.
+        """
         if self._is_abandoned:
             raise StoreProblem("database-gone")
         with raising("write-failed"):
-            return await self._driver.write(work)
+            return await self._driver.write(work, begins_itself)
 
     async def fetch(self, query: Select[Any], **values: Any) -> list[Any]:
         """Return all rows of a small query. Keep the query: it is compiled once."""
@@ -122,6 +128,8 @@ class Database:
             return _are_in(connection.execute(insert, rows), rows, key)
         values = _values(table, rows)
         driver: Any = connection.connection.driver_connection
+        if len(rows) > ROWS_OF_A_STATEMENT and not driver.in_transaction:
+            driver.execute(BEGIN_WRITING)  # one statement alone needs no transaction around it
         try:
             for part in _parts(table, values):
                 driver.execute(_multi_row_insert("INSERT OR ROLLBACK", table, len(part)), part)

@@ -37,7 +37,7 @@ class Postgres:
         async with self.engine.connect() as connection:
             return await connection.run_sync(work)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T], _begins_itself: bool = False) -> T:
         """Run work in a transaction."""
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)

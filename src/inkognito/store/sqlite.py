@@ -11,7 +11,7 @@ import os
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -21,6 +21,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.pool import QueuePool, StaticPool
 
 from inkognito.store.file_identity import FileIdentity
+from inkognito.store.one_thread import OneThread
 from inkognito.store.problems import StoreProblem
 
 T = TypeVar("T")
@@ -53,8 +54,8 @@ class Sqlite:
         self._identity = None if path is None else FileIdentity(path)
         self._engine = _engine(path)
         self._reads = self._engine.execution_options(**{_BEGIN: "DEFERRED"})
-        self._writer = ThreadPoolExecutor(1, "inkognito-write")
-        self._readers = (
+        self._writer = OneThread("inkognito-write")
+        self._readers: OneThread | ThreadPoolExecutor = (
             self._writer if path is None else ThreadPoolExecutor(_READERS, "inkognito-read")
         )
         self._writing: Connection | None = None
@@ -65,9 +66,9 @@ class Sqlite:
         """Run work that sees one moment of the database."""
         return await self._on(self._readers, self._run, self._reads, work)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T], begins_itself: bool = False) -> T:
         """Run work in a transaction, after all work that came before."""
-        return await self._on(self._writer, self._write, work)
+        return await self._on(self._writer, self._write, work, begins_itself)
 
     async def fetch(self, query: Select[Any], values: dict[str, Any]) -> list[Any]:
         """Return all rows of a small query, at once."""
@@ -94,8 +95,12 @@ class Sqlite:
         self._is_closed = True
         await asyncio.to_thread(self._close)
 
-    async def _on(self, threads: ThreadPoolExecutor, work: Callable[..., T], *arguments: Any) -> T:
+    async def _on(
+        self, threads: OneThread | ThreadPoolExecutor, work: Callable[..., T], *arguments: Any
+    ) -> T:
         self._check_open()
+        if isinstance(threads, OneThread):
+            return await threads.do(partial(work, *arguments))
         return await asyncio.get_running_loop().run_in_executor(threads, work, *arguments)
 
     def _check_open(self) -> None:
@@ -106,10 +111,12 @@ class Sqlite:
         with engine.begin() as connection:
             return work(connection)
 
-    def _write(self, work: Callable[[Connection], T]) -> T:
+    def _write(self, work: Callable[[Connection], T], begins_itself: bool = False) -> T:
         """Write on one connection that stays open: it has its statements prepared.
 
-        The transaction is the driver's own. SQLAlchemy's costs as much as storing ten rows.
+        The transaction is the driver's own. SQLAlchemy's costs as much as storing ten rows. To
+        SQLite a single statement is a transaction, just as durable: work that `begins_itself` may
+        leave it at that.
         """
         if self._identity is not None:
             self._identity.check()
@@ -117,9 +124,11 @@ class Sqlite:
             self._writing = self._engine.connect()
         try:
             driver: Any = self._writing.connection.driver_connection
-            driver.execute(BEGIN_WRITING)
+            if not begins_itself:
+                driver.execute(BEGIN_WRITING)
             result = work(self._writing)
-            driver.commit()
+            if driver.in_transaction:  # begun here or by the work
+                driver.commit()
             self._check_identity()
             if self._writing.in_transaction():
                 self._writing.commit()  # nothing is left to commit; it is SQLAlchemy that ends

@@ -137,7 +137,7 @@ class Writer:
                 self._list(connection, list(compress(batch, stored)))
             return stored
 
-        stored = await self._database.write(work)
+        stored = await self._database.write(work, begins_itself=not is_any_listed)
         self._chains.keep(compress(values, stored))
         return stored
 

@@ -236,7 +236,10 @@ export class Choices {
       : { type: "expel", to: space };
   });
 
+  /** Where it goes as soon as that is said: what was pressed, or the only space there is. */
   readonly marked: string | null = $derived.by(() => {
+    const [only, ...others] = this.#leavingSpaces;
+    if (only !== undefined && others.length === 0) return only;
     const mark = this.#marked;
     if (mark === null || mark.decision !== this.#decision) return null;
     return this.#leavingSpaces.includes(mark.space) ? mark.space : null;

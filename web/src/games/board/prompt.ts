@@ -186,8 +186,16 @@ function expelling(scene: Scene, me: Seat): readonly [Said, Said | null] {
   const agent = board.question?.agent ?? null;
   const told = agent !== null && shownToMe.length > 0;
   const hint = told ? said("hint-shown", { agent, cards: shownToMe }) : press(picked);
-  if (piece === null || piece === "ambassador") return [said("prompt-expel-ambassador"), hint];
+  if (piece === null || piece === "ambassador") return [sendingHome(scene), hint];
   return [said("prompt-expel", { owner: ownerOf(piece), build: buildOf(piece) }), hint];
+}
+
+/** The Ambassador goes home, or to one of several spaces where the Embassy is taken. */
+function sendingHome({ commands }: Scene): Said {
+  const [only, ...others] = ofType(commands, "expel");
+  return only === undefined || others.length > 0
+    ? said("prompt-expel-ambassador")
+    : said("prompt-expel-ambassador-to", { space: only.to });
 }
 
 function press({ marked }: Picked): Said {

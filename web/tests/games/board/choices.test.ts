@@ -284,10 +284,10 @@ describe("what can't be undone", () => {
   const expel = (to: string): BoardCommand => ({ type: "expel", to });
 
   test("a figure slips away only after it was said, marked and pressed", () => {
-    const { choices, table } = choosing([question, slip]);
+    const { choices, table } = choosing([question, slip, { ...slip, to: "frari" }]);
     expect(choices.targets).toEqual([]);
     choices.slip("red-short");
-    expect(spaces(choices)).toEqual(["rialto"]);
+    expect(spaces(choices)).toEqual(["rialto", "frari"]);
     choices.pressTarget("rialto");
     expect(table.acted).toEqual([]);
     expect(choices.leaving).toEqual(slip);
@@ -305,6 +305,14 @@ describe("what can't be undone", () => {
     expect(table.acted).toEqual([expel("frari")]);
   });
 
+  test("where there is only one space, one press sends a piece there", () => {
+    const { choices, table } = choosing([expel("embassy")]);
+    expect(choices.leaving).toEqual(expel("embassy"));
+    expect(table.acted).toEqual([]);
+    choices.pressTarget("embassy");
+    expect(table.acted).toEqual([expel("embassy")]);
+  });
+
   test("where a question is open, nothing is sent away by accident", () => {
     const { choices } = choosing([question, expel("rialto")]);
     expect(choices.targets).toEqual([]);
@@ -315,9 +323,10 @@ describe("what can't be undone", () => {
   });
 
   test("a mark does not outlive its decision", () => {
-    const { choices, table } = choosing([expel("rialto")]);
+    const { choices, table } = choosing([expel("rialto"), expel("frari")]);
     choices.pressTarget("rialto");
-    table.offer([expel("rialto")]);
+    expect(choices.marked).toBe("rialto");
+    table.offer([expel("rialto"), expel("frari")]);
     expect(choices.marked).toBeNull();
   });
 });

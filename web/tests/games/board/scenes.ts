@@ -162,6 +162,13 @@ export const SCENES: readonly Scene[] = [
     { marked: FAR },
   ),
   mine([{ type: "expel", to: "rialto" }], { question: { ...asker, piece: "ambassador" } }),
+  mine(
+    [
+      { type: "expel", to: "rialto" },
+      { type: "expel", to: "frari" },
+    ],
+    { question: { ...asker, piece: "ambassador" } },
+  ),
   {
     ...mine([{ type: "expel", to: "rialto" }], { question: { ...asker, piece: "green-short" } }),
     shownToMe: ["short", "fat", "x"],

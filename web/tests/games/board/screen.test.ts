@@ -181,10 +181,19 @@ describe("a meeting", () => {
     const slip: BoardCommand = { type: "slip-away", figure: "red-short", to: "rialto" };
     const table = play(redsTable({ stage: "meeting" }).offer([ask("build"), slip]));
     await press("Slip away");
-    const places = within(screen.getByRole("group", { name: "Where to" }));
-    await fireEvent.click(places.getByRole("button"));
     await press("Slip away to Rialto");
     expect(table.acted).toEqual([slip]);
+  });
+
+  test("can be left for one of several places", async () => {
+    const slip = (to: string): BoardCommand => ({ type: "slip-away", figure: "red-short", to });
+    const table = redsTable({ stage: "meeting" });
+    play(table.offer([ask("build"), slip("rialto"), slip("frari")]));
+    await press("Slip away");
+    const places = within(screen.getByRole("group", { name: "Where to" }));
+    await fireEvent.click(places.getByRole("button", { name: /Frari/ }));
+    await press("Slip away to Frari");
+    expect(table.acted).toEqual([slip("frari")]);
   });
 });
 

@@ -81,6 +81,7 @@ board-ui-prompt-replace = { $form ->
 }
 board-ui-prompt-expel = Schicke { board-ui-figure-of } an einen freien Ort.
 board-ui-prompt-expel-ambassador = Schicke den Botschafter an einen der leuchtenden Orte.
+board-ui-prompt-expel-ambassador-to = Schicke den Botschafter { PLACE($space, form: "to") }.
 board-ui-prompt-hand = { NAME($by, form: "start") } ruft „Auftrag erfüllt“ und reicht dir die Hand.
 
 ## Was andere tun

@@ -81,6 +81,7 @@ board-ui-prompt-replace = { $form ->
 }
 board-ui-prompt-expel = Send { board-ui-figure-of } to a free space.
 board-ui-prompt-expel-ambassador = Send the Ambassador to one of the glowing spaces.
+board-ui-prompt-expel-ambassador-to = Send the Ambassador { PLACE($space, form: "to") }.
 board-ui-prompt-hand = { NAME($by, form: "start") } offers you a handshake: “Mission accomplished”.
 
 ## What others do

@@ -81,6 +81,7 @@ board-ui-prompt-replace = { $form ->
 }
 board-ui-prompt-expel = Manda { board-ui-figure-of } in un luogo libero.
 board-ui-prompt-expel-ambassador = Manda l'Ambasciatore in un luogo che brilla.
+board-ui-prompt-expel-ambassador-to = Manda l'Ambasciatore { PLACE($space, form: "to") }.
 board-ui-prompt-hand = { NAME($by, form: "start") } dice «Missione compiuta» e ti tende la mano.
 
 ## Che cosa fanno gli altri

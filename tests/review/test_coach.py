@@ -1,5 +1,8 @@
 """The coach tells what an answer tells to whom, and names one alternative of each value."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from inkognito.core.fillable import expanded
@@ -12,13 +15,13 @@ KEY = bytes(32)
 MOST_MOVES = 200
 
 
-def hint_at(game: Game, seat: Seat) -> Hint:
+def hint_at(game: Game, seat: Seat, ahead: Sequence[Any] = ()) -> Hint:
     module, options = game.module, expanded(game.options(seat))
     bot = shown(module.bots["clerk"](seat, KEY), [one.sighting for one in game.sightings(seat)])
     assert module.reading is not None
     sheet = SheetReader(module.reading, seat)
     sheet.see(tuple(game.events))
-    return hint_for(bot, sheet, options, game.decision, 3)
+    return hint_for(bot, sheet, options, game.decision, 3, ahead)
 
 
 def to_an_answer(game: Game, kind: str) -> Seat:
@@ -42,3 +45,13 @@ def test_a_hint_for_an_answer_says_what_it_tells_to_whom(name: str, kind: str) -
     assert hint.to != seat
     values = [one.less for one in hint.alternatives]
     assert values == sorted(set(values)), "the best first, one of each value"
+
+
+def test_a_hint_is_about_what_comes_next_where_the_code_is_not_named() -> None:
+    game = new_game("card", 4, seed=3)
+    seat = to_an_answer(game, "declare-code")
+    ahead = game.ahead(seat)
+    hint = hint_at(game, seat, ahead)
+    assert hint.move in ahead
+    assert hint.reason != "not-sure-enough"
+    assert hint_at(game, seat).reason == "not-sure-enough", "nobody can know the code so early"

@@ -50,10 +50,21 @@ class Hint(Struct, frozen=True):
 
 
 def hint_for(
-    bot: Bot, sheet: SheetReader | None, options: Sequence[Any], decision: int, level: Level
+    bot: Bot,
+    sheet: SheetReader | None,
+    options: Sequence[Any],
+    decision: int,
+    level: Level,
+    ahead: Sequence[Any] = (),
 ) -> Hint:
-    """Return a hint; the bot and the sheet have read everything that the player has seen."""
+    """Return a hint; the bot and the sheet have read everything that the player has seen.
+
+    `ahead` is what may be done once this is declined: where the bot would decline, the hint is
+    about that. Players choose both at once.
+    """
     chosen = bot.choose(tuple(options))
+    if ahead and _is_declining(chosen):
+        options, chosen = ahead, bot.choose(tuple(ahead))
     why = bot.why()
     about = getattr(chosen, "about", None) or getattr(chosen, "kind", None)
     if level == 1:
@@ -69,6 +80,10 @@ def hint_for(
         alternatives=_alternatives(chosen, why, costs) if level == 3 else (),
         to=sheet.asker if sheet is not None and costs else None,
     )
+
+
+def _is_declining(command: Command) -> bool:
+    return type(command).__struct_config__.tag == "decline"
 
 
 def shown(bot: Bot, sightings: Sequence[Event]) -> Bot:

@@ -15,6 +15,7 @@ from inkognito.core.refusals import Refused
 from inkognito.core.seats import Seat
 from inkognito.game_log import GameLog
 from inkognito.protocol import routes
+from inkognito.protocol.messages import Options
 from inkognito.review.coach import Hint, Level, hint_for, shown
 from inkognito.review.sheet import SheetReader
 from inkognito.server.request_context import Asked, computed, participant_of, services_of
@@ -69,14 +70,13 @@ async def _hint(session: TableSession, seat: Seat, wanted: HintWanted, request: 
     if wanted.decision != game.decision:
         raise Refused("stale", decision=game.decision)
     offered = table_views.options_of(session.table, seat)
-    options = () if offered is None else tuple(offered.commands)
-    if not options:  # a bot plays for them, or their answer is on its way
+    if offered is None or not offered.commands:  # a bot plays for them, or the answer is on its way
         raise Refused("not-your-decision", waiting_for=game.waits_for)
-    return await computed(request, _coached, session.table, log, seat, options, wanted)
+    return await computed(request, _coached, session.table, log, seat, offered, wanted)
 
 
 def _coached(
-    table: Table, log: GameLog, seat: Seat, options: tuple[object, ...], wanted: HintWanted
+    table: Table, log: GameLog, seat: Seat, offered: Options, wanted: HintWanted
 ) -> Hint:
     """Let a good bot read what the seat has seen, and choose."""
     module = log.module
@@ -86,7 +86,8 @@ def _coached(
     sheet = None if module.reading is None else SheetReader(module.reading, seat)
     if sheet is not None:
         sheet.see(tuple(log.events))
-    return hint_for(bot, sheet, options, wanted.decision, wanted.level)
+    options, ahead = tuple(offered.commands), tuple(offered.ahead)
+    return hint_for(bot, sheet, options, wanted.decision, wanted.level, ahead)
 
 
 def coach_key(table: Table, seat: Seat) -> bytes:

@@ -11,7 +11,10 @@ coach-less = { $less ->
     [0] genauso gut
    *[other] { $less } Bit weniger
 }
-coach-bits = Ein Bit ist so viel, wie eine Ja-oder-Nein-Frage verrät. Das ist geschätzt: Auch die Nähe zum Auftrag zählt.
+coach-bits = { $game ->
+    [card] Ein Bit ist so viel, wie eine Ja-oder-Nein-Frage verrät. Das ist geschätzt.
+   *[board] Ein Bit ist so viel, wie eine Ja-oder-Nein-Frage verrät. Das ist geschätzt: Auch die Nähe zum Auftrag zählt.
+}
 coach-tells = lässt { NAME($to, form: "to") } { $after } von { $before } Blättern offen
 coach-tells-of-move = { NAME($to, form: "start") } hält jetzt { $before } Blätter bei dir für möglich, danach { $after }.
 coach-none = Sonst gab es nichts abzuwägen.
@@ -22,7 +25,10 @@ coach-nudge-absent-minded = Hier ist ein Zug so gut wie der andere.
 coach-nudge-nothing-yet = Noch gibt es nichts zu entscheiden.
 coach-nudge-tells-partner = Wer dich fragt, gehört wohl zu dir. Lass etwas durchblicken.
 coach-nudge-tells-little = Manche dieser Antworten sagen fast nichts. Welche deiner Karten sind dort schon bekannt?
-coach-nudge-hides-what-counts = Denk daran, was niemand herausfinden soll: deine Statur, und zu wem du gehörst.
+coach-nudge-hides-what-counts = { $game ->
+    [card] Denk daran, was niemand herausfinden soll: deine Zahl, und zu wem du gehörst.
+   *[board] Denk daran, was niemand herausfinden soll: deine Statur, und zu wem du gehörst.
+}
 coach-nudge-asks-for-most = { $about ->
     [identity] Bei diesem Treffen kann dir jemand sagen, wer dahintersteckt.
     [build] Bei diesem Treffen kann dir jemand die Statur sagen, die dir fehlt.
@@ -64,7 +70,7 @@ coach-reason-tells-little = Von allem, was du zeigen darfst, verrät das am weni
 coach-reason-hides-what-counts = Damit kann ein Gegner am wenigsten anfangen.
 coach-reason-asks-for-most = Von allen Fragen hier dürfte diese dir am meisten verraten.
 coach-reason-expects-most-there = Dort triffst du am ehesten jemanden, der dir etwas verraten kann.
-coach-reason-not-sure-enough = Mehr als ein Code ist möglich, und ein falscher verliert das Spiel.
+coach-reason-not-sure-enough = Mehr als ein Code ist möglich, und ein falscher kostet dich das Spiel.
 coach-reason-sure-of-the-code = Nur dieser Code passt zu allem, was du gesehen hast.
 coach-reason-looks-for-most = Diese Karte dürfte dir am meisten verraten.
 coach-reason-places-anyhow = Vor dem Austeilen ist eine Aufstellung so gut wie die andere.

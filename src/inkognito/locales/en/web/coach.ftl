@@ -11,7 +11,10 @@ coach-less = { $less ->
     [0] just as good
    *[other] { $less } bits less
 }
-coach-bits = A bit is what the answer to a plain yes-or-no question tells. It is an estimate: being closer to the mission counts, too.
+coach-bits = { $game ->
+    [card] A bit is what the answer to a plain yes-or-no question tells. It is an estimate.
+   *[board] A bit is what the answer to a plain yes-or-no question tells. It is an estimate: being closer to the mission counts, too.
+}
 coach-tells = leaves { NAME($to, form: "to") } { $after } of { $before } hands
 coach-tells-of-move = { NAME($to, form: "start") } can't rule out { $before } hands of yours now. After this, { $after }.
 coach-none = There was nothing else to weigh.
@@ -22,7 +25,10 @@ coach-nudge-absent-minded = Here one move is as good as another.
 coach-nudge-nothing-yet = There is nothing to decide yet.
 coach-nudge-tells-partner = Whoever asks you is probably on your side. Let them learn something.
 coach-nudge-tells-little = Some of these answers tell almost nothing. Which of your cards do they know already?
-coach-nudge-hides-what-counts = Think of what they must not find out: your build, and whose side you are on.
+coach-nudge-hides-what-counts = { $game ->
+    [card] Think of what they must not find out: your number, and whose side you are on.
+   *[board] Think of what they must not find out: your build, and whose side you are on.
+}
 coach-nudge-asks-for-most = { $about ->
     [identity] Somebody at this meeting can tell you who they are.
     [build] Somebody at this meeting can tell you the build you miss.

@@ -11,7 +11,10 @@ coach-less = { $less ->
     [0] altrettanto buona
    *[other] { $less } bit in meno
 }
-coach-bits = Un bit è quanto dice la risposta a una domanda da sì o no. È una stima: conta anche essere più vicini alla missione.
+coach-bits = { $game ->
+    [card] Un bit è quanto dice la risposta a una domanda da sì o no. È una stima.
+   *[board] Un bit è quanto dice la risposta a una domanda da sì o no. È una stima: conta anche essere più vicini alla missione.
+}
 coach-tells = lascia { NAME($to, form: "to") } { $after } combinazioni su { $before }
 coach-tells-of-move = Per { NAME($to) } ora le tue carte possono essere { $before } combinazioni. Dopo, { $after }.
 coach-none = Non c'era altro da valutare.
@@ -22,7 +25,10 @@ coach-nudge-absent-minded = Qui una mossa vale l'altra.
 coach-nudge-nothing-yet = Non c'è ancora nulla da decidere.
 coach-nudge-tells-partner = Chi ti interroga è probabilmente dalla tua parte. Fagli capire qualcosa.
 coach-nudge-tells-little = Alcune di queste risposte non dicono quasi nulla. Quali tue carte conosce già?
-coach-nudge-hides-what-counts = Pensa a che cosa non devono scoprire: la tua corporatura e da che parte stai.
+coach-nudge-hides-what-counts = { $game ->
+    [card] Pensa a che cosa non devono scoprire: il tuo numero e da che parte stai.
+   *[board] Pensa a che cosa non devono scoprire: la tua corporatura e da che parte stai.
+}
 coach-nudge-asks-for-most = { $about ->
     [identity] A questo incontro qualcuno può dirti chi è.
     [build] A questo incontro qualcuno può dirti la corporatura che ti manca.

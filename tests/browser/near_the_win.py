@@ -1,7 +1,8 @@
-"""A board game shortly before its end: the newcomer and their partner know who they are.
+"""Games shortly before their end: the newcomer, who is Blue, and their partner can win.
 
-Red, a bot, has shown their letter and asks Blue. With Blue's letter both know their mission: a
-figure of theirs beside the Ambassador, who stands among Blue's figures.
+At the board Red, a bot, has shown their letter and asks Blue. With Blue's letter both know their
+mission: a figure of theirs beside the Ambassador, who stands among Blue's figures. At cards Blue
+meets Red alone, and has seen enough to know the code.
 """
 
 import subprocess
@@ -16,7 +17,7 @@ from inkognito.games import game_module
 from inkognito.tables import entries as log
 from tests.pictures.fixed_server import fixed_server
 
-SCENARIO: dict[str, Any] = {
+BOARD: dict[str, Any] = {
     "game": "board",
     "version": 1,
     "seats": ["red", "blue", "green", "yellow"],
@@ -56,11 +57,42 @@ SCENARIO: dict[str, Any] = {
     "chance": {"balls": [["land", "land", "either"]] * 12},
 }
 
+CARD: dict[str, Any] = {
+    "game": "card",
+    "version": 1,
+    "seats": ["red", "blue", "green", "yellow"],
+    "phase": "declaring",
+    "first": "blue",
+    "round": 4,
+    "meeting": "san-marco",
+    "shown": [{"seat": "red", "to": "blue", "cards": ["fiddlebottom", "24"]}],
+    "black": [
+        {"seat": "red", "to": "blue", "kind": "number"},
+        {"seat": "green", "to": "blue", "kind": "number"},
+        {"seat": "green", "to": "blue", "kind": "identity"},
+    ],
+    "hands": [
+        {"seat": "red", "identity": "fiddlebottom", "number": "13"},
+        {"seat": "blue", "identity": "bubble", "number": "24"},
+        {"seat": "green", "identity": "zsazsa", "number": "47"},
+        {"seat": "yellow", "identity": "x", "number": "36"},
+    ],
+    "played": {
+        "red": ["rialto", "accademia", "arsenale", "san-marco"],
+        "blue": ["rialto", "ca-d-oro", "arsenale", "san-marco"],
+        "green": ["san-marco", "rialto", "ca-d-oro", "accademia"],
+        "yellow": ["san-marco", "accademia", "rialto", "ca-d-oro"],
+        "ambassador": ["accademia", "rialto", "ca-d-oro", "arsenale"],
+    },
+}
+
+SCENARIOS = {"board": BOARD, "card": CARD}
+
 
 @contextmanager
-def near_the_win(folder: Path) -> Iterator[str]:
+def near_the_win(folder: Path, game: str = "board") -> Iterator[str]:
     """The address of a server where every table that is opened begins with this position."""
-    command = (sys.executable, "-m", __name__, str(folder))
+    command = (sys.executable, "-m", __name__, str(folder), game)
     with subprocess.Popen(command, stdin=PIPE, stdout=PIPE, text=True) as server:  # noqa: S603 - our own
         assert server.stdin is not None
         assert server.stdout is not None
@@ -68,11 +100,11 @@ def near_the_win(folder: Path) -> Iterator[str]:
         server.stdin.close()
 
 
-def _serve(folder: Path) -> None:
+def _serve(folder: Path, game: str) -> None:
     """Print the address, and serve until standard input ends."""
     with fixed_server(folder, "near the win") as server:
         open_table = server.host.open_table
-        began = log.Began(game_module("board").engine.open_scenario(SCENARIO))
+        began = log.Began(game_module(game).engine.open_scenario(SCENARIOS[game]))
 
         async def open_there(settings: Any, host: Any, seat: Any = None, **rest: Any) -> Any:
             return await open_table(settings, host, seat, began, **rest)
@@ -84,4 +116,4 @@ def _serve(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    _serve(Path(sys.argv[1]))
+    _serve(Path(sys.argv[1]), sys.argv[2])

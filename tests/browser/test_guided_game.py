@@ -17,6 +17,13 @@ from tests.kit.browsing import Player
 TURNS = 12
 """Enough for three turns of the newcomer, and for being asked."""
 
+SAFE_FITS = """() => {
+  const safe = document.querySelector("#safe").closest("section");
+  const parts = [...safe.querySelectorAll("dl > .known")];
+  const right = safe.getBoundingClientRect().right;
+  return parts.length === 4 && parts.every((one) => one.getBoundingClientRect().right < right);
+}"""
+
 NO_DEAL = "Division by zero"
 """A laid position has no deal that the end screen could prove."""
 
@@ -33,9 +40,10 @@ def shorten(player: Player) -> None:
     player.page.route("**/api/tables", open_table)
 
 
-def begin(player: Player) -> Newcomer:
+def begin(player: Player, game: str = "board") -> Newcomer:
     """Ask for the guide on the start page, and wait for its first line."""
     player.goto("/")
+    player.choose("home-game", game)
     player.press("home-guide")
     player.page.wait_for_url("**/tables/*")
     player.page.locator(".coach .say").or_(player.page.locator("dialog .coach")).first.wait_for()
@@ -78,6 +86,26 @@ def test_the_guide_leads_a_newcomer_to_the_win(
     assert won == 1
     shows = [one["command"] for one in ada.acts() if one["command"]["type"] == "show-cards"]
     assert "C" in shows[0]["cards"], "the letter glows where the partner asks"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_guide_leads_a_newcomer_to_the_safe(
+    arrive: Arrive, client: None, tmp_path: Path, phone: bool
+) -> None:
+    with near_the_win(tmp_path, "card") as address:
+        ada = arrive("Ada", address, phone=phone)
+        with ada.expecting(NO_DEAL):
+            newcomer = begin(ada, "card")
+            if not phone:
+                ada.page.set_viewport_size({"width": 1280, "height": 720})
+                ada.until(lambda: bool(ada.page.evaluate(SAFE_FITS)))
+            play([newcomer], lambda: are_over([newcomer]))
+            won = ada.heading("end-title-won").count()
+            ada.page.goto("about:blank")
+    assert newcomer.pointless == []
+    assert won == 1
+    assert [one["command"]["type"] for one in ada.acts()] == ["declare-code"]
+    assert any(ada.words("guide-card-win").search(line) for line in newcomer.lines)
 
 
 def test_the_guide_is_dismissed_line_by_line_or_for_good(arrive: Arrive) -> None:

@@ -16,6 +16,7 @@ export type Spot =
   | "talk"
   | "log"
   | "safe"
+  | "open-safe"
   | "declare"
   | "end-movement"
   | "letter"

@@ -11,6 +11,9 @@ import { guided } from "../../state/guided.svelte";
 import type { Table } from "../../state/table.svelte";
 import GuideCard from "./GuideCard.svelte";
 
+/** Milliseconds below which a line was a flash, and nobody can have read it. */
+const FLASH = 400;
+
 export class GuideCoach implements Coach {
   readonly Card = GuideCard;
   readonly heading = null;
@@ -19,6 +22,7 @@ export class GuideCoach implements Coach {
   readonly #table: Table;
   readonly #sheet: SheetInSight;
   #current = $state.raw<Situation | null>(null);
+  #since = 0;
 
   constructor(table: Table, sheet: SheetInSight) {
     this.#table = table;
@@ -37,10 +41,17 @@ export class GuideCoach implements Coach {
     const held = all.filter((one) => one.holds(this.#watched));
     const next = held.find(({ id }) => !guided.isSaid(id)) ?? null;
     untrack(() => {
-      const before = this.#current;
-      if (before !== null && before !== next) guided.keepSaid(before.id);
+      if (this.#current === next) return;
+      this.#keepRead();
       this.#current = next;
+      this.#since = performance.now();
     });
+  }
+
+  /** What gives way to another line was said, unless it stood too short to be read. */
+  #keepRead(): void {
+    const isRead = performance.now() - this.#since >= FLASH;
+    if (this.#current !== null && isRead) guided.keepSaid(this.#current.id);
   }
 
   get key(): string {

@@ -17,7 +17,7 @@ card-ui-prompt-declare-code-three = { $story ->
     [telephone] { NAME($all, form: "start") } treffen dich { $place }. Rufst du an?
    *[safe] { NAME($all, form: "start") } treffen dich { $place }. Tresor öffnen?
 }
-card-ui-prompt-decline = Du triffst { $whom } { $place }.
+card-ui-prompt-decline = Du triffst { NAME($all, form: "object") } { $place }.
 card-ui-prompt-nobody = Gerade gibt es nichts zu tun.
 card-ui-prompt-others-playing = { $who } wählt einen Ort.
 card-ui-prompt-others-hiding = Der Botschafter wählt heimlich einen Ort.

@@ -154,7 +154,7 @@ lesson-board-winning-stop = Der Auftrag ist erfüllt. Beende die Bewegung, dann 
 lesson-board-winning-declare = Sag „Auftrag erfüllt“ und biete { NAME($red, form: "to") } die Hand: Das ist dein Partner.
 lesson-board-winning-declare-wrong = Vorsicht, damit wäre das Spiel verloren. Dein Partner ist { NAME($red) }.
 lesson-board-winning-hand = { NAME($red, form: "start") } sieht deine Hand an …
-lesson-board-winning-won = … und schlägt ein. Richtiger Partner, Auftrag erfüllt: Ihr gewinnt beide. Bei einem Fehler hätten die anderen gewonnen.
+lesson-board-winning-won = { NAME($red, form: "start") } schlägt ein. Richtiger Partner, Auftrag erfüllt: Ihr gewinnt beide. Bei einem Fehler hätten die anderen gewonnen.
 
 ## Zu dritt
 

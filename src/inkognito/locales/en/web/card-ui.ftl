@@ -17,7 +17,7 @@ card-ui-prompt-declare-code-three = { $story ->
     [telephone] { NAME($all, form: "start") } meet you { $place }. Make the call?
    *[safe] { NAME($all, form: "start") } meet you { $place }. Open the safe?
 }
-card-ui-prompt-decline = You meet { $whom } { $place }.
+card-ui-prompt-decline = You meet { NAME($all, form: "object") } { $place }.
 card-ui-prompt-nobody = Nothing to do right now.
 card-ui-prompt-others-playing = { $who } is choosing a place.
 card-ui-prompt-others-hiding = The Ambassador is choosing a place in secret.

@@ -154,7 +154,7 @@ lesson-board-winning-stop = Your mission is fulfilled. End your movement, then d
 lesson-board-winning-declare = Declare “Mission accomplished” and offer your partner { NAME($red) } a handshake.
 lesson-board-winning-declare-wrong = Careful, that would lose the game. Your partner is { NAME($red) }.
 lesson-board-winning-hand = { NAME($red, form: "start") } looks at your hand…
-lesson-board-winning-won = …and takes it. Partner right, mission fulfilled: you both win. Had anything been wrong, the others would have won.
+lesson-board-winning-won = { NAME($red, form: "start") } takes it. Partner right, mission fulfilled: you both win. Had anything been wrong, the others would have won.
 
 ## Three players
 

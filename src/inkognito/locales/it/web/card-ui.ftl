@@ -17,7 +17,7 @@ card-ui-prompt-declare-code-three = { $story ->
     [telephone] { NAME($all, form: "start") } t'incontrano { $place }. Telefoni?
    *[safe] { NAME($all, form: "start") } t'incontrano { $place }. Apri la cassaforte?
 }
-card-ui-prompt-decline = Incontri { $whom } { $place }.
+card-ui-prompt-decline = Incontri { NAME($all, form: "object") } { $place }.
 card-ui-prompt-nobody = Ora non c'è nulla da fare.
 card-ui-prompt-others-playing = { $who } sceglie un luogo.
 card-ui-prompt-others-hiding = L'Ambasciatore sceglie un luogo in segreto.

@@ -139,7 +139,7 @@ lesson-board-no-repeats-forced-after = Esatto. E vale anche per te: il gioco tie
 ## La missione e la vittoria
 
 lesson-board-winning-title = La missione e la vittoria
-lesson-board-winning-letters = { NAME($red, form: "start") } è Fiddlebottom e ti ha mostrato la sua lettera: B. Tu hai mostrato la tua C. Ora conoscete entrambi la missione.
+lesson-board-winning-letters = { NAME($red, form: "start") } è Fiddlebottom e ti ha mostrato la sua lettera: B. Tu hai mostrato la tua: C. Ora conoscete entrambi la missione.
 lesson-board-winning-mission = Apri il passaporto nel tuo dossier. Prima viene la lettera di Fiddlebottom, poi la tua: B e C.
 lesson-board-winning-mission-prompt = Qual è la vostra missione?
 lesson-board-winning-mission-ambassador = Una nostra figura sta con l'Ambasciatore
@@ -154,7 +154,7 @@ lesson-board-winning-stop = La missione è compiuta. Termina il movimento, poi d
 lesson-board-winning-declare = Dichiara «Missione compiuta» e tendi la mano al tuo compagno, { NAME($red) }.
 lesson-board-winning-declare-wrong = Attenzione, così perderesti la partita. Il tuo compagno è { NAME($red) }.
 lesson-board-winning-hand = { NAME($red, form: "start") } guarda la tua mano…
-lesson-board-winning-won = …e la stringe. Compagno giusto, missione compiuta: vincete tutti e due. Con un solo errore avrebbero vinto gli altri.
+lesson-board-winning-won = { NAME($red, form: "start") } te la stringe. Compagno giusto, missione compiuta: vincete tutti e due. Con un solo errore avrebbero vinto gli altri.
 
 ## In tre
 

@@ -75,9 +75,7 @@ async def _hint(session: TableSession, seat: Seat, wanted: HintWanted, request: 
     return await computed(request, _coached, session.table, log, seat, offered, wanted)
 
 
-def _coached(
-    table: Table, log: GameLog, seat: Seat, offered: Options, wanted: HintWanted
-) -> Hint:
+def _coached(table: Table, log: GameLog, seat: Seat, offered: Options, wanted: HintWanted) -> Hint:
     """Let a good bot read what the seat has seen, and choose."""
     module = log.module
     seen = [one.sighting for one in log.sightings(seat)]

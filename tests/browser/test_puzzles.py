@@ -14,6 +14,13 @@ EVERY_KIND = {
 }
 """By kind and game: a puzzle."""
 
+IN_SIGHT = """() => {
+  const verdict = document.querySelector(".verdict");
+  const { left, top, height } = verdict.getBoundingClientRect();
+  return verdict.contains(document.elementFromPoint(left + 4, top + height / 3));
+}"""
+"""Whether nothing lies over what is said of a wrong answer."""
+
 
 def options(player: Player) -> Any:
     return player.page.get_by_role("main").get_by_role("radio")
@@ -45,6 +52,7 @@ def test_every_kind_is_solved_and_says_why(arrive: Arrive, phone: bool) -> None:
         choose(ada, (right + 1) % len(kept.options))
         ada.press("puzzles-check")
         ada.text("puzzles-wrong").first.wait_for()
+        assert ada.page.evaluate(IN_SIGHT), "the buttons cover no verdict"
         choose(ada, right)
         ada.press("puzzles-check")
         ada.heading("puzzles-right").wait_for()

@@ -51,7 +51,7 @@ from inkognito.tables.bot_delays import (
 )
 from inkognito.tables.clocks import GRACE
 from inkognito.tables.deadlines import CLOSING_TIME
-from inkognito.tables.lobby import MOST_LISTED
+from inkognito.tables.lobby import MOST_LISTED, MOST_OF_ONE_OPENER
 from inkognito.tables.names import LONGEST_NAME
 from inkognito.tables.row_limits import BURST as BURST_OF_CHANGES
 from inkognito.tables.row_limits import FREE_STEPS, PER_CHANGE
@@ -224,7 +224,7 @@ def test_the_limits_are_those_that_hold() -> None:
         f"| {BURST_OF_CHANGES} at once, then one each {PER_CHANGE // 1_000} seconds |",
         f"exports of everything about somebody, from one address | {NEW_GUESTS.amount} a",
         f"| sheets of the companion for one address | {COMPANIONS.amount} a minute |",
-        f"| tables in the lobby | {MOST_LISTED} |",
+        f"| tables in the lobby | {MOST_LISTED}, of one address {MOST_OF_ONE_OPENER} |",
     ):
         assert said in text, said
     assert (

@@ -4,7 +4,7 @@ import hashlib
 
 import msgspec
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from inkognito import new_game
 from inkognito.arena.table import bot_key, deal_seed, play_out
@@ -46,10 +46,7 @@ def weights_of_a_sly_bot() -> dict[str, float]:
         **{f"others-{kind}": weight for kind, weight in others},
         "decoy": sly.guile.decoy,
         "denial": sly.guile.denial,
-        "advance": sly.judgement.advance,
-        "approach": sly.judgement.approach,
-        "partners-part": sly.judgement.partners_part,
-        "any-bits": sly.judgement.any_bits,
+        **{name.replace("_", "-"): weight for name, weight in asdict(sly.judgement).items()},
     }
 
 
@@ -57,10 +54,18 @@ def test_the_weights_of_a_sly_bot_make_a_sly_bot_with_foresight() -> None:
     assert manner_of(weights_of_a_sly_bot()) == replace(SLY_ON_THE_BOARD, foresight=True)
 
 
-def test_no_weight_falls_below_what_makes_sense() -> None:
+def test_no_weight_leaves_what_makes_sense() -> None:
     low = manner_of(dict.fromkeys(WEIGHTS, -9.0))
     assert low.guile.decoy == WEIGHTS["decoy"].least
     assert low.judgement.advance == 0.0
+    high = manner_of(dict.fromkeys(WEIGHTS, 9.0))
+    assert high.judgement.patience == WEIGHTS["patience"].most < 1
+    assert high.judgement.candour == WEIGHTS["candour"].most < 1
+
+
+def test_a_weight_that_was_not_learned_is_the_one_with_which_learning_begins() -> None:
+    learned = {name: weight.start for name, weight in WEIGHTS.items() if name != "company"}
+    assert manner_of(learned).judgement.company == WEIGHTS["company"].start
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

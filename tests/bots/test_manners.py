@@ -27,7 +27,7 @@ from tests.bots.test_board_scenes import NEAR, hands, proofs
 from tests.kit.scenes import scene
 
 QUESTIONS = (QuestionAgent, QuestionThroughAmbassador)
-LEAVING = ("slips-away", "absent-minded")
+LEAVING = ("slips-away", "nothing-to-ask", "absent-minded")
 HURRIED = Budget(seconds=0.001)
 
 
@@ -176,6 +176,44 @@ def test_a_meeting_is_given_up_for_a_win_alone() -> None:
     bot = reds_bot(game)
     command = bot.choose(game.options("red"))
     assert not (isinstance(command, Step) and command.piece == "blue-short")
+
+
+# --- questions that can tell nothing --------------------------------------------------------------
+
+KNOWN: dict[str, Any] = {
+    "hands": hands("ACBD"),
+    "shown": proofs("ACBD"),
+    "places": {"red-fat": "salute"},
+}
+"""Red meets a figure of blue, and knows all hands."""
+
+
+@pytest.mark.parametrize("bots", ["tourist", "sly", "veteran"])
+def test_who_has_nothing_to_ask_slips_away_and_says_so(bots: str) -> None:
+    game = scene("meeting", **KNOWN)
+    bot = reds_bot(game, bots)
+    assert isinstance(bot.choose(game.options("red")), SlipAway)
+    assert bot.why().code == "nothing-to-ask"
+
+
+def test_a_clerk_asks_all_the_same() -> None:
+    game = scene("meeting", **KNOWN)
+    assert isinstance(reds_bot(game).choose(game.options("red")), QUESTIONS)
+
+
+@pytest.mark.parametrize("bots", ["tourist", "sly", "veteran"])
+def test_in_whole_games_no_question_is_asked_that_can_tell_nothing(bots: str) -> None:
+    asked = []
+
+    def judge(choice: Choice) -> None:
+        if isinstance(choice.command, QUESTIONS):
+            may_leave = any(isinstance(option, SlipAway) for option in choice.options)
+            asked.append(may_leave)
+            assert not may_leave or choice.bot._may_tell(choice.command)  # type: ignore[attr-defined]
+
+    for seed in range(2):
+        play(new_table("board", {"players": 4}, seed), "board", bots, judge)
+    assert sum(asked) > 10
 
 
 # --- whole games ----------------------------------------------------------------------------------

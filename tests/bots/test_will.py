@@ -176,6 +176,16 @@ def test_what_is_forgotten_stays_forgotten() -> None:
         assert len(later - earlier) <= 1
 
 
+def test_what_is_forgotten_is_still_in_the_notes() -> None:
+    will = Will(KEY, TOURIST)
+    memory = Memory(Noted, will)
+    for _ in range(200):
+        will.has_seen()
+        memory.see(Event())
+    assert len(memory.reader.noted) < 200
+    assert memory.of_everything().noted == set(range(1, 201))
+
+
 def test_nothing_is_forgotten_before_the_next_turn_begins() -> None:
     at_once, in_turns = noted(TOURIST, KEY, 151), noted(TOURIST, KEY, 151, every=10)
     assert in_turns[-1] == at_once[-1]

@@ -32,7 +32,7 @@ from inkognito.board.events import CardsShown, MovementEnded, StepUndone, TurnBe
 from inkognito.board.legal import can_object, met_pieces, penalty
 from inkognito.board.note_option import NoteOption
 from inkognito.board.pieces import BALL_INDEX, EITHER_BALL, PIECE_INDEX, PIECES, owner_of
-from inkognito.board.shows import PAIR, THREE, is_fresh
+from inkognito.board.shows import PAIR, THREE, Form, is_fresh
 from inkognito.board.state import (
     ANSWERING,
     EMPTY,
@@ -53,9 +53,9 @@ from inkognito.board.state import (
 from inkognito.board.venice import SPACE_INDEX, SPACES
 from inkognito.bots.board_finish import winning_step
 from inkognito.bots.board_manners import may_end_after
-from inkognito.bots.board_mind import NOTHING_DIRECT, BoardMind
+from inkognito.bots.board_mind import NOTHING_DIRECT, BoardMind, may_tell
 from inkognito.bots.board_outlook import COMPLETE, Outlook
-from inkognito.bots.board_plan import best_plan, first_step, own_balls
+from inkognito.bots.board_plan import Plan, best_plan, first_step, own_balls
 from inkognito.bots.bot import UNHURRIED, Budget, Reason, Why
 from inkognito.bots.company import Standing, weigh_gesture
 from inkognito.bots.decoys import Decoys
@@ -75,6 +75,9 @@ ASKING: Final = 0.05
 
 REPEATING: Final = 2.0
 """The cost in bits of a repeated answer, where the viewer may object."""
+
+DEAR: Final = 0.25
+"""A figure that has nothing to ask slips away, unless its goals would lose as much as this."""
 
 WINS: Final = COMPLETE / 2
 """The least value of a step that reaches the goal: for nothing less is a meeting given up."""
@@ -216,8 +219,7 @@ class BoardBot:
     def _own_step(self, outlook: Outlook, options: tuple[AnyCommand, ...]) -> AnyCommand | None:
         if not own_balls(self._state):
             return None
-        decoys = self._decoys()
-        plan = best_plan(outlook, self._candidates, decoys)
+        plan, reason = self._plan(outlook, self._decoys())
         if plan is None and EndMovement() not in options:
             plan = best_plan(outlook, len(SPACES))
         if plan is None:
@@ -225,9 +227,13 @@ class BoardBot:
         step = first_step(outlook, plan, frozenset(o for o in options if isinstance(o, Step)))
         if step is None:
             return None
-        misleads = decoys is not None and 2 * plan.hidden > plan.gain
-        weighed = [(step, plan.gain), *_standing_still(options)]
-        return self._settle("misleads" if misleads else "goes-for-most", weighed)
+        return self._settle(reason, [(step, plan.gain), *_standing_still(options)])
+
+    def _plan(self, outlook: Outlook, decoys: Decoys | None) -> tuple[Plan | None, Reason]:
+        """Return how the bot uses its balls, and why."""
+        plan = best_plan(outlook, self._candidates, decoys)
+        misleads = decoys is not None and plan is not None and 2 * plan.hidden > plan.gain
+        return plan, "misleads" if misleads else "goes-for-most"
 
     def _others_step(self, outlook: Outlook, options: tuple[AnyCommand, ...]) -> AnyCommand | None:
         weighed = [
@@ -259,31 +265,46 @@ class BoardBot:
             return self._settle("slips-away", [o for o in weighed if o[1] > most or o[0] in asking])
         asked = [one for one in weighed if one[0] in asking]
         telling = [one for one in asked if one[1] > ASKING + NOTHING_DIRECT]
+        if self._will.manner.tactful:
+            telling = [one for one in telling if self._may_tell(one[0])]
+            leaving = [o for o in weighed if type(o[0]) is SlipAway and o[1] > -DEAR]
+            if leaving and not telling:
+                return self._settle("nothing-to-ask", leaving)
         return self._settle("asks-for-most", telling or asked)
 
+    def _may_tell(self, option: AnyCommand) -> bool:
+        """Return whether the answer could tell anything that was not seen, forgotten or not."""
+        if not isinstance(option, _QUESTIONS):
+            return False
+        return may_tell(self._memory.of_everything(), *self._question(option))
+
     def _meet_worth(self, outlook: Outlook, option: AnyCommand) -> float:
-        mind = self._thoughts()
-        if isinstance(option, QuestionAgent):
-            agent = owner_of(PIECE_INDEX[option.figure])
-            form = PAIR if self._seat == AMBASSADOR_SEAT else THREE
-            return ASKING + mind.question_worth(agent, ABOUT_INDEX[option.about], form)
-        if isinstance(option, QuestionThroughAmbassador):
-            about = ABOUT_INDEX[option.about]
-            return ASKING + mind.question_worth(SEAT_INDEX[option.agent], about, PAIR)
+        if isinstance(option, _QUESTIONS):
+            return ASKING + self._thoughts().question_worth(*self._question(option))
         if isinstance(option, SlipAway):
             places = outlook.moved(PIECE_INDEX[option.figure], SPACE_INDEX[option.to])
             return outlook.progress(places) - outlook.progress(self._state.places)
         return 0.0
+
+    def _question(self, option: QuestionAgent | QuestionThroughAmbassador) -> tuple[int, int, Form]:
+        """Return who is asked about what, and in which form they answer."""
+        about = ABOUT_INDEX[option.about]
+        if isinstance(option, QuestionThroughAmbassador):
+            return SEAT_INDEX[option.agent], about, PAIR
+        form = PAIR if self._seat == AMBASSADOR_SEAT else THREE
+        return owner_of(PIECE_INDEX[option.figure]), about, form
 
     def _expel(self, options: tuple[AnyCommand, ...]) -> AnyCommand:
         question = asked(self._state)
         if can_object(self._state, question) and penalty(self._state, question):
             return self._settle("objects", [(ObjectToRepeat(), 1.0)])
         sending = [option for option in options if isinstance(option, Expel)]
-        outlook, piece = self._outlook(), question.piece
+        return self._send(self._outlook(), question.piece, sending)
+
+    def _send(self, outlook: Outlook, piece: int, options: list[Expel]) -> AnyCommand:
         return self._settle(
             "sends-where-useful",
-            [(o, outlook.value_of_sending(piece, SPACE_INDEX[o.to])) for o in sending],
+            [(o, outlook.value_of_sending(piece, SPACE_INDEX[o.to])) for o in options],
         )
 
     # --- answering --------------------------------------------------------------------------------
@@ -329,8 +350,8 @@ class BoardBot:
         learned = self._reader.notebook.learned
         if self._mind is None or learned != self._learned:
             self._footprints.enter(self._reader.notebook.belief, self._seat)
-            rules, any_bits = self._state.rules, self._will.manner.judgement.any_bits
-            self._mind = BoardMind(self._reader, self._state.order, rules.edition, any_bits)
+            edition, judgement = self._state.rules.edition, self._will.manner.judgement
+            self._mind = BoardMind(self._reader, self._state.order, edition, judgement)
             self._learned = learned
         return self._mind
 

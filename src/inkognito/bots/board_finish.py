@@ -64,7 +64,17 @@ class _Search:
 
     def _is_over(self, state: State) -> bool:
         """Return whether a declaration would do, now or after a meeting."""
-        return any(self._chance(one) >= self._sure for one in _outcomes(state))
+        return any(self._chance(one) >= self._sure for one in self._outcomes(state))
+
+    def _outcomes(self, state: State) -> Iterator[State]:
+        """Return the position at the end of movement, and those after a meeting that may matter."""
+        yield state
+        taken = occupied_mask(state)
+        for goal, _ in self._goals:
+            if goal.kind == "stand" and not taken & BITS[goal.target]:
+                yield from _slipped(state, goal)
+            elif goal.kind == "bring" and goal.target == EMBASSY and not taken & BITS[EMBASSY]:
+                yield from _sent(state)
 
     def _chance(self, state: State) -> float:
         chances: dict[int, float] = {}
@@ -125,17 +135,23 @@ def steps_between(one: int, other: int) -> int:
     return steps
 
 
-def _outcomes(state: State) -> Iterator[State]:
-    """Return the position at the end of movement, and those after a meeting."""
-    yield state
-    places, taken = state.places, occupied_mask(state)
-    for figure in PIECES_OF[state.seat]:
-        if any(places[figure] == place for piece, place in enumerate(places) if piece != figure):
-            for space in spaces_in(ROUTES[places[figure]] & ~taken):
-                yield replace(state, places=_moved(places, figure, space))
-    met = BITS[places[AMBASSADOR]] & state.masks[state.seat]
-    if met and not taken & BITS[EMBASSY]:
-        sent = _moved(places, AMBASSADOR, EMBASSY)
+def _slipped(state: State, goal: Goal) -> Iterator[State]:
+    """Return the positions in which a figure that meets somebody has slipped to the goal."""
+    places = state.places
+    for figure in goal.movers:
+        is_own = figure in PIECES_OF[state.seat]
+        if (
+            is_own
+            and ROUTES[places[figure]] & BITS[goal.target]
+            and places.count(places[figure]) > 1
+        ):
+            yield replace(state, places=_moved(places, figure, goal.target))
+
+
+def _sent(state: State) -> Iterator[State]:
+    """Return the position in which the Ambassador, if he is met, was sent to the Embassy."""
+    if BITS[state.places[AMBASSADOR]] & state.masks[state.seat]:
+        sent = _moved(state.places, AMBASSADOR, EMBASSY)
         yield replace(state, places=sent, ambassador_mover=state.seat)
 
 

@@ -3,6 +3,7 @@
 Reads the bot's notebook. Makes no decisions, and sees a position only as an argument.
 """
 
+from math import log2
 from typing import Final
 
 import numpy as np
@@ -13,13 +14,15 @@ from inkognito.board.editions import Edition
 from inkognito.board.notes import Note, Suspect
 from inkognito.board.shows import PAIR, THREE, Form
 from inkognito.board.state import State, agents_in
-from inkognito.bots.board_goals import NO_GOALS, Goal, goals_of, holds, opponents_goals
+from inkognito.bots.board_goals import NO_GOALS, Goal, Goals, goals_of, holds, opponents_goals
 from inkognito.bots.bot import Likely
-from inkognito.bots.manner import PLAIN_JUDGEMENT
+from inkognito.bots.disclosure import uncertainty
+from inkognito.bots.manner import PLAIN_JUDGEMENT, Judgement
 from inkognito.bots.will import likely
 from inkognito.core.agents import IDENTITIES, partner_of
 from inkognito.core.seats import AMBASSADOR_SEAT
-from inkognito.deduction.board import HANDS, KINDS, Asked, BoardReader
+from inkognito.deduction.belief import Numbers
+from inkognito.deduction.board import HANDS, KINDS, Asked, BoardReader, partners_of
 from inkognito.deduction.deals import ORDERS, PLAYED, deals
 from inkognito.deduction.worth import information
 
@@ -27,6 +30,7 @@ ALMOST: Final = 0.999999
 """The highest probability of anything uncertain."""
 
 NOTHING_DIRECT: Final = 1e-6
+BITS_OF_A_HAND: Final = log2(len(HANDS))
 NOTES: Final = len(ORDERS) ** 2
 _NOTE_OF: Final[NDArray[np.intp]] = np.arange(deals(KINDS).count) % NOTES
 """By deal: its identities and builds, without the letters."""
@@ -40,11 +44,11 @@ class BoardMind:
         reader: BoardReader,
         order: tuple[int, ...],
         edition: Edition,
-        any_bits: float = PLAIN_JUDGEMENT.any_bits,
+        judgement: Judgement = PLAIN_JUDGEMENT,
     ) -> None:
         self._reader, self._book = reader, reader.notebook
         self._table = (order, edition)
-        self._any_bits = any_bits
+        self._judgement = judgement
         self.seat = self._book.seat
         self.rivals = tuple(agent for agent in agents_in(order) if agent != self.seat)
         self.weights = self._book.belief.weights()
@@ -74,12 +78,19 @@ class BoardMind:
 
     def feared_goals(self, least: float) -> list[tuple[Goal, float]]:
         """Return the goals of the opponents that are at least this likely."""
-        own = self._book.own_hand
-        if own is None:
+        if self._book.own_hand is None:
             return []
-        feared = opponents_goals(*self._table, self.seat, own)
+        feared = self._feared()
         chances = np.bincount(feared.of_deal, self.weights).tolist()
         return [one for one in zip(feared.goals, chances, strict=True) if one[1] >= least]
+
+    def _feared(self) -> Goals:
+        own = self._book.own_hand
+        return NO_GOALS if own is None else opponents_goals(*self._table, self.seat, own)
+
+    def hidden_from(self, viewer: int) -> float:
+        """Return which share of the bot's hand a viewer can't know from what it has shown them."""
+        return log2(self._book.known_before(self.seat, viewer).bit_count()) / BITS_OF_A_HAND
 
     def win_chances(self, state: State) -> dict[int, float]:
         """Return the probability that a declaration now is right, by the player offered a hand.
@@ -117,11 +128,26 @@ class BoardMind:
     def _expected(self, asked: Asked) -> float:
         """Return the bits about the goal; if there are none, a fraction of any others."""
         hands, forecast = self._book.belief.hand_numbers[asked.agent], self._reader.forecast(asked)
-        found = information(self.weights, hands, self._classes, forecast)
+        candid = self._candid(asked.agent)
+
+        def bits(classes: NDArray[np.intp]) -> float:
+            return information(self.weights, hands, classes, forecast, candid)
+
+        found = bits(self._classes)
+        if self._judgement.fear_bits and self.goals:
+            found += self._judgement.fear_bits * bits(self._feared().of_deal)
         if found > NOTHING_DIRECT:
             return found
-        every = np.arange(len(self.weights))
-        return self._any_bits * information(self.weights, hands, every, forecast)
+        # An answer says about the deal what it says about the answerer's hand.
+        return self._judgement.any_bits * bits(hands)
+
+    def _candid(self, agent: int) -> Numbers | None:
+        """Return how likely the agent shows the whole hand: a partner who knows the bot does."""
+        own = self._book.own_hand
+        if not self._judgement.candour or own is None:
+            return None
+        open_bits = uncertainty(self._book.known_before(self.seat, agent), KINDS)[0]
+        return self._judgement.candour * (1 - open_bits / 2) * partners_of(own)
 
     def meeting_worth(self, agent: int) -> float:
         """Return the value of meeting a figure of the agent."""
@@ -147,3 +173,10 @@ class BoardMind:
             for identity, build in zip(identities, builds, strict=True)
         )
         return Note(*suspects), float(self._chances[best])
+
+
+def may_tell(reader: BoardReader, agent: int, about: int, form: Form) -> bool:
+    """Return whether an answer can tell anything about the deal to the reader's owner."""
+    book, asked = reader.notebook, Asked(reader.notebook.seat, agent, about, form)
+    weights, hands = book.belief.weights(), book.belief.hand_numbers[agent]
+    return information(weights, hands, hands, reader.forecast(asked)) > NOTHING_DIRECT

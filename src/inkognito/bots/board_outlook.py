@@ -5,12 +5,10 @@ nearer to a likely goal has a value as well.
 """
 
 from collections.abc import Callable
-from functools import cache
 from typing import Final
 
 import numpy as np
 
-from inkognito.board.missions import Phantom
 from inkognito.board.pieces import (
     AMBASSADOR,
     AMBASSADOR_BALL,
@@ -20,11 +18,19 @@ from inkognito.board.pieces import (
     owner_of,
 )
 from inkognito.board.state import Places, State
-from inkognito.board.venice import SPACES
+from inkognito.board.venice import EMBASSY, SPACES
 from inkognito.bots.board_goals import Goal
 from inkognito.bots.board_mind import ALMOST, BoardMind
 from inkognito.bots.manner import Manner
-from inkognito.bots.reach import chase, closeness, walk
+from inkognito.bots.reach import (
+    chase,
+    chase_rows,
+    closeness,
+    closeness_rows,
+    walk,
+    walk_rows,
+    within,
+)
 from inkognito.core.seats import AMBASSADOR_SEAT
 
 COMPLETE: Final = 30.0
@@ -42,6 +48,12 @@ CLOSE_CALL: Final = 0.1
 BROUGHT_BY_OTHERS: Final = 0.3
 """How near the Ambassador counts to the right space if others have put the figure there."""
 
+SENT_FROM_THE_EMBASSY: Final = 0.5
+ALMOST_SENT: Final = 0.95
+"""How near the Ambassador, once he is met, is to being sent to the Embassy: from the Embassy, which
+he has to leave first, and from elsewhere.
+"""
+
 NO_ONE: Final = -1
 
 
@@ -54,9 +66,11 @@ class Outlook:
         self._sure = min(manner.sure, ALMOST)
         phantom = state.rules.phantom
         is_ambassador = self.seat == AMBASSADOR_SEAT
-        self._own = walk(2) if is_ambassador else closeness(phantom, EITHER_BALL)
-        self._near_own = _rows(phantom, is_ambassador, EITHER_BALL)
-        self._near_other = _rows(phantom, False, AMBASSADOR_BALL)
+        patience = self._patience = manner.judgement.patience
+        self._own = walk(2) if is_ambassador else closeness(phantom, EITHER_BALL, patience)
+        near = closeness_rows(phantom, EITHER_BALL, patience)
+        self._near_own = walk_rows(2) if is_ambassador else near
+        self._near_other = closeness_rows(phantom, AMBASSADOR_BALL, patience)
         self._joins = manner.foresight and not is_ambassador
         self.goals = mind.likely_goals(LEAST)
         self._feared = mind.feared_goals(FEARED) if self._denial else []
@@ -71,8 +85,10 @@ class Outlook:
 
     def _look(self, places: Places) -> None:
         base, meeting = self._by_meetings(places)
+        base = base + meeting + self._by_visitors(places)
         for figure in self.figures:
-            self.worth[figure] = (base + meeting + self._by_goals(figure, places)).tolist()
+            goals = self._by_goals(figure, places) - self._by_pursuers(figure, places)
+            self.worth[figure] = (base + goals).tolist()
 
     def misjudge(self, error: Callable[[int, int], float]) -> None:
         """Change the value of each space for each own figure by this much."""
@@ -96,29 +112,71 @@ class Outlook:
         near = self._judgement.approach * (self._own[:, spaces] * gains).max(axis=1)
         return near, meeting
 
+    def _by_visitors(self, places: Places) -> np.ndarray:
+        """Return the value of being found by others in their next turn, by space."""
+        value = np.zeros(len(SPACES))
+        for rival in self.mind.rivals:
+            welcome = self._welcome(rival)
+            if welcome:
+                found = self._soon()[[places[piece] for piece in PIECES_OF[rival]]].max(axis=0)
+                value += welcome * found
+        return value
+
+    def _soon(self) -> np.ndarray:
+        """Return how likely a figure gets from space to space within one turn."""
+        return within(self.state.rules.phantom, EITHER_BALL)[1]
+
+    def _welcome(self, rival: int) -> float:
+        """Return the value of being found by this player: a likely partner has much to be told."""
+        exposure, company = self._judgement.exposure, self._judgement.company
+        if self.seat == AMBASSADOR_SEAT or not (exposure or company):
+            return 0.0
+        partner = self.mind.partner_chance(rival)
+        return company * partner * self.mind.hidden_from(rival) - exposure * (1 - partner)
+
     def _by_goals(self, figure: int, places: Places) -> np.ndarray:
         """Return the contribution of the figure to the goals, by space."""
         value = np.zeros(len(SPACES))
         for goal, chance in self.goals:
-            if goal.kind != "bring" and figure in goal.movers:
+            if self._is_sent(goal):
+                here = places[AMBASSADOR]
+                table = chase(self.state.rules.phantom, AMBASSADOR_BALL, self._patience)
+                value += self._weight(chance) * _when_met(here) * table[:, here]
+            elif goal.kind != "bring" and figure in goal.movers:
                 space = places[goal.target] if goal.kind == "share" else goal.target
                 near = self._table(goal)[:, space]
-                value += self._judgement.advance * chance * near
+                value += self._weight(chance) * near
                 if chance >= self._sure:
                     value[space] += COMPLETE
         return value
+
+    def _by_pursuers(self, figure: int, places: Places) -> np.ndarray:
+        """Return the cost of being near opponents whose goal may be this figure, by space."""
+        cost = np.zeros(len(SPACES))
+        if not self._judgement.flight:
+            return cost
+        for goal, chance in self._feared:
+            if goal.kind == "share" and goal.target == figure:
+                near = self._table(goal)[[places[mover] for mover in goal.movers]].max(axis=0)
+                cost += self._judgement.flight * self._judgement.advance * chance * near
+        return cost
+
+    def _weight(self, chance: float) -> float:
+        """Return the value of standing at a goal that is so likely."""
+        weight: float = self._judgement.advance * chance**self._judgement.focus
+        return weight
 
     def _table(self, goal: Goal) -> np.ndarray:
         """Return nearness to the goal by own balls; a target that can be moved comes to meet it."""
         if not self._joins or goal.kind != "share":
             return self._own
-        return chase(self.state.rules.phantom, _ball_for(goal.target))
+        return chase(self.state.rules.phantom, _ball_for(goal.target), self._patience)
 
     def _row(self, goal: Goal, place: int) -> list[float]:
         """Return the same for a mover at this place, as plain floats."""
         if not self._joins or goal.kind != "share":
             return self._near_own[place]
-        return _chases(self.state.rules.phantom, _ball_for(goal.target))[place]
+        return chase_rows(self.state.rules.phantom, _ball_for(goal.target), self._patience)[place]
 
     def progress(self, places: Places) -> float:
         """Return how near the likely goals are in such a position."""
@@ -149,12 +207,7 @@ class Outlook:
     def _weigh_progress(self, goal: Goal, chance: float, near: tuple[float, int]) -> float:
         nearness, mover = near
         is_own = goal.kind == "bring" or owner_of(mover) == self.seat
-        value = (
-            self._judgement.advance
-            * chance
-            * nearness
-            * (1.0 if is_own else self._judgement.partners_part)
-        )
+        value = self._weight(chance) * nearness * (1.0 if is_own else self._judgement.partners_part)
         return value + (COMPLETE if nearness >= 1.0 and chance >= self._sure else 0.0)
 
     def _nearness(self, goal: Goal, places: Places) -> tuple[float, int]:
@@ -170,8 +223,20 @@ class Outlook:
         was_ours = state.ambassador_mover in (self.seat, goal.partner)
         moves_now = any(step.piece == AMBASSADOR for step in state.steps)
         if here == goal.target == state.places[AMBASSADOR] and not (was_ours or moves_now):
-            return BROUGHT_BY_OTHERS
-        return self._near_other[here][goal.target]
+            return max(BROUGHT_BY_OTHERS, self._nearness_to_sending(goal, places))
+        return max(self._near_other[here][goal.target], self._nearness_to_sending(goal, places))
+
+    def _nearness_to_sending(self, goal: Goal, places: Places) -> float:
+        """Return how near the own figures are to having the Ambassador sent to the Embassy."""
+        if not self._is_sent(goal):
+            return 0.0
+        here = places[AMBASSADOR]
+        rows = chase_rows(self.state.rules.phantom, AMBASSADOR_BALL, self._patience)
+        return _when_met(here) * max(rows[places[figure]][here] for figure in self.figures)
+
+    def _is_sent(self, goal: Goal) -> bool:
+        """Return whether asking the Ambassador fulfils the goal, because he is sent there."""
+        return self._joins and goal.kind == "bring" and goal.target == EMBASSY
 
     def moved(self, piece: int, to: int) -> Places:
         """Return the places after the piece has moved."""
@@ -200,23 +265,19 @@ class Outlook:
         places = self.moved(piece, to)
         value = self.progress(places) - self.threat(places)
         near = max(self._near_own[self.state.places[figure]][to] for figure in self.figures)
-        return value + self._judgement.approach * near * self._meeting_gain(owner_of(piece))
-
-
-@cache
-def _rows(phantom: Phantom, walks: bool, ball: int) -> list[list[float]]:
-    """Return a table of nearness as plain floats, which are faster to read one by one."""
-    near = walk(2) if walks else closeness(phantom, ball)
-    rows: list[list[float]] = near.tolist()
-    return rows
-
-
-@cache
-def _chases(phantom: Phantom, ball: int) -> list[list[float]]:
-    rows: list[list[float]] = chase(phantom, ball).tolist()
-    return rows
+        value += self._judgement.approach * near * self._meeting_gain(owner_of(piece))
+        welcome = 0.0 if piece == AMBASSADOR else self._welcome(owner_of(piece))
+        if welcome:
+            own = [self.state.places[figure] for figure in self.figures]
+            value += welcome * float(self._soon()[to, own].max())
+        return value
 
 
 def _ball_for(piece: int) -> int:
     """Return the ball that moves a piece of others."""
     return AMBASSADOR_BALL if piece == AMBASSADOR else RIVAL_BALL
+
+
+def _when_met(here: int) -> float:
+    """Return how near the Ambassador is to being sent to the Embassy, once he is met here."""
+    return SENT_FROM_THE_EMBASSY if here == EMBASSY else ALMOST_SENT

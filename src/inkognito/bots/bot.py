@@ -49,6 +49,7 @@ Reason = Literal[
     "has-to-move-on",
     "takes-back",
     "slips-away",
+    "nothing-to-ask",
     "objects",
     "sends-where-useful",
     "ends-turn",

@@ -36,13 +36,26 @@ class Judgement(Struct, frozen=True, gc=False):
     `advance` is the value of standing at the certain goal before it is declared. `approach` is that
     of being near a player, relative to meeting them. `partners_part` is that of the partner being
     near the goal, relative to the bot being there. A bit about the deal that says nothing about the
-    goal yet is worth `any_bits`.
+    goal yet is worth `any_bits`, and one about the opponents' goal `fear_bits`.
+
+    `patience` is the value of arriving one turn later. A goal counts by its probability to the
+    power of `focus`. `company` is the value of being found by the partner, who has all to learn
+    about the bot, and `exposure` the cost of being found by an opponent. `flight` is the value of
+    keeping a figure from opponents who may have to meet it, relative to an own goal. `candour` is
+    how likely a partner who knows the bot shows it the whole hand.
     """
 
     advance: float = 6.0
     approach: float = 0.3
     partners_part: float = 0.5
     any_bits: float = 0.1
+    patience: float = 0.8
+    focus: float = 1.0
+    exposure: float = 0.0
+    company: float = 0.0
+    fear_bits: float = 0.0
+    candour: float = 0.0
+    flight: float = 0.0
 
 
 PLAIN_JUDGEMENT: Final = Judgement()
@@ -57,7 +70,8 @@ class Manner(Struct, frozen=True, gc=False):
     only the best are chosen. `disclosure` is how it weighs what an answer tells to whom, `guile`
     what it does to mislead and to hinder, and `judgement` what it values on the board. With
     `foresight` it tries all balls together for a movement that wins at once, and knows that pieces
-    can be moved to meet its figures.
+    can be moved to meet its figures. A `tactful` bot asks nothing where no answer could tell it
+    anything.
     """
 
     sure: float
@@ -68,6 +82,7 @@ class Manner(Struct, frozen=True, gc=False):
     guile: Guile = NO_GUILE
     judgement: Judgement = PLAIN_JUDGEMENT
     foresight: bool = False
+    tactful: bool = False
 
     def sure_in(self, round_number: int) -> float:
         """Return the least probability for a declaration in that round."""
@@ -83,6 +98,7 @@ CLERK: Final = Manner(sure=1.0, sure_note=0.98, disclosure=AllOrNothing(trust=0.
 TOURIST_ON_THE_BOARD: Final = replace(
     TOURIST,
     half_life=700,
+    tactful=True,
     sure=0.8,
     temperature=0.25,
     disclosure=InStages(trust=(0.6, 0.75, 0.9)),
@@ -101,8 +117,11 @@ SLY_AT_CARDS: Final = sly(
 )
 """Identity, number, and both together."""
 
-SLY_ON_THE_BOARD: Final = sly(
-    ByKind(to_partner=(0.5, 0.5, 0.5, 0.5), to_others=(-0.2, 1.0, 0.5, 0.4)),
-    Guile(decoy=1.5, denial=1.0),
+SLY_ON_THE_BOARD: Final = replace(
+    sly(
+        ByKind(to_partner=(0.5, 0.5, 0.5, 0.5), to_others=(-0.2, 1.0, 0.5, 0.4)),
+        Guile(decoy=1.5, denial=1.0),
+    ),
+    tactful=True,
 )
 """Identity, build, mission letter, and all together."""

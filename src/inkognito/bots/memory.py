@@ -10,7 +10,7 @@ from typing import Generic, Protocol, TypeVar
 
 from inkognito.bots.will import Will
 from inkognito.core.events import Event
-from inkognito.deduction.notebook import Heed
+from inkognito.deduction.notebook import Heed, heed_all
 
 
 class Reader(Protocol):
@@ -48,6 +48,15 @@ class Memory(Generic[R]):
         for earlier in self._read:
             self.reader.see(earlier)
         return True
+
+    def of_everything(self) -> R:
+        """Return a reader that has forgotten nothing: what a player finds in their notes."""
+        if self._will.manner.half_life == inf:
+            return self.reader
+        reader = self._new_reader(heed_all)
+        for sighting in self._read:
+            reader.see(sighting)
+        return reader
 
     def _heeds(self, number: int) -> bool:
         """Return whether what was read in this sighting is remembered now."""

@@ -90,31 +90,58 @@ def _one_turn_more(handfuls: dict[Balls, float], later: Probabilities) -> Probab
 
 
 @cache
-def closeness(phantom: Phantom, ball: int) -> Probabilities:
+def closeness(phantom: Phantom, ball: int, patience: float = PATIENCE) -> Probabilities:
     """Return nearness by space and space: 1 where the piece is there, less the longer it takes."""
-    return _patiently(within(phantom, ball))
+    return _patiently(within(phantom, ball), patience)
 
 
 @cache
-def chase(phantom: Phantom, ball: int) -> Probabilities:
+def chase(phantom: Phantom, ball: int, patience: float = PATIENCE) -> Probabilities:
     """Return the nearness of an own figure to a piece that this ball moves.
 
     The piece comes to meet it: the ball is one more step, on any route.
     """
+    return _patiently(_met_within(phantom, ball), patience)
+
+
+@cache
+def _met_within(phantom: Phantom, ball: int) -> tuple[Probabilities, ...]:
+    """Return how likely an own figure meets a piece that this ball moves, by turns and spaces."""
     handfuls: dict[Balls, float] = {}
     for balls, chance in _handfuls(phantom, lambda one: one <= EITHER_BALL or one == ball).items():
         steps = tuple(sorted(min(one, EITHER_BALL) for one in balls))
         handfuls[steps] = handfuls.get(steps, 0.0) + chance
-    return _patiently(_by_turns(handfuls))
+    return _by_turns(handfuls)
 
 
-def _patiently(by_turns: tuple[Probabilities, ...]) -> Probabilities:
+def _patiently(by_turns: tuple[Probabilities, ...], patience: float) -> Probabilities:
     close = np.zeros((len(SPACES), len(SPACES)))
     for turns, chances in enumerate(by_turns):
-        close += (1 - PATIENCE) * PATIENCE**turns * chances
-    close += PATIENCE ** (TURNS + 1) * by_turns[-1]
+        close += (1 - patience) * patience**turns * chances
+    close += patience ** (TURNS + 1) * by_turns[-1]
     np.fill_diagonal(close, 1.0)
     return close
+
+
+@cache
+def closeness_rows(phantom: Phantom, ball: int, patience: float) -> list[list[float]]:
+    """Return the same as plain floats, which are faster to read one by one."""
+    rows: list[list[float]] = closeness(phantom, ball, patience).tolist()
+    return rows
+
+
+@cache
+def chase_rows(phantom: Phantom, ball: int, patience: float) -> list[list[float]]:
+    """Return the nearness of an own figure to such a piece, as plain floats."""
+    rows: list[list[float]] = chase(phantom, ball, patience).tolist()
+    return rows
+
+
+@cache
+def walk_rows(steps: int) -> list[list[float]]:
+    """Return nearness on foot, as plain floats."""
+    rows: list[list[float]] = walk(steps).tolist()
+    return rows
 
 
 @cache

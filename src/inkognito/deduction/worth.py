@@ -7,21 +7,32 @@ from inkognito.deduction.belief import Numbers
 
 
 def information(
-    weights: Numbers, hands: NDArray[np.intp], classes: NDArray[np.intp], forecast: Numbers
+    weights: Numbers,
+    hands: NDArray[np.intp],
+    classes: NDArray[np.intp],
+    forecast: Numbers,
+    candid: Numbers | None = None,
 ) -> float:
     """Return the expected information of an answer about the class of the true deal, in bits.
 
     `weights`, `hands` and `classes` give, for each deal, its weight, the answerer's hand and its
-    class. `forecast` gives the probability of each answer, by hand and answer.
+    class. `forecast` gives the probability of each answer, by hand and answer. `candid` gives, by
+    hand, the probability that the whole hand is shown instead.
     """
     size, count = len(forecast), int(classes.max()) + 1
     by_hand = np.bincount(hands * count + classes, weights, size * count).reshape(size, count)
-    joint = by_hand.T @ forecast
+    joint = by_hand.T @ forecast if candid is None else _with_candid(by_hand.T, forecast, candid)
     total = joint.sum()
     if total <= 0:
         return 0.0
     joint /= total
     return _bits(joint.sum(axis=0)) + _bits(joint.sum(axis=1)) - _bits(joint)
+
+
+def _with_candid(by_class: Numbers, forecast: Numbers, candid: Numbers) -> Numbers:
+    (candid_hands,) = np.nonzero(candid)
+    usual = by_class @ (forecast * (1 - candid)[:, None])
+    return np.hstack([usual, by_class[:, candid_hands] * candid[candid_hands]])
 
 
 def _bits(chances: Numbers) -> float:

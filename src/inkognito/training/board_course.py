@@ -56,7 +56,7 @@ class BoardCourse:
     names: Final[tuple[str, ...]] = tuple(WEIGHTS)
     start: Final[Floats] = np.array([weight.start for weight in WEIGHTS.values()])
     scale: Final[Floats] = np.array([weight.scale for weight in WEIGHTS.values()])
-    effort: Final[Mapping[str, int]] = {"pairs": 6, "games": 16}
+    effort: Final[Mapping[str, int]] = {"pairs": 12, "games": 8}
 
     def __init__(self, players: int, edition: str) -> None:
         self._players, self._edition = players, edition

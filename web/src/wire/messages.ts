@@ -1916,6 +1916,7 @@ export interface Hint {
     | "misleads"
     | "moves-others"
     | "not-sure-enough"
+    | "nothing-to-ask"
     | "nothing-yet"
     | "objects"
     | "only-option"

@@ -26,6 +26,7 @@ bots-stands-still = Sieht keinen Schritt, der sich lohnt.
 bots-has-to-move-on = Kann die Bewegung noch nicht beenden und muss noch eine Figur ziehen.
 bots-takes-back = Kann so die Bewegung nicht beenden und nimmt die Schritte zurück.
 bots-slips-away = Fragt nichts: Anderswo ist das Ziel näher.
+bots-nothing-to-ask = Fragt nichts: Keine Antwort könnte etwas Neues verraten.
 bots-objects = Hat diese Karten schon einmal gesehen.
 bots-sends-where-useful = Schickt die Figur dorthin, wo sie am meisten nützt.
 bots-ends-turn = Hat in diesem Zug nichts mehr zu tun.

@@ -26,6 +26,7 @@ bots-stands-still = Sees no step worth taking.
 bots-has-to-move-on = Can't end its movement yet and has to move another piece.
 bots-takes-back = Can't end its movement like this and takes its steps back.
 bots-slips-away = Asks nothing: it is closer to its goal elsewhere.
+bots-nothing-to-ask = Asks nothing: no answer could tell it anything new.
 bots-objects = Has seen these cards before.
 bots-sends-where-useful = Sends the piece where it helps most.
 bots-ends-turn = Has nothing left to do this turn.

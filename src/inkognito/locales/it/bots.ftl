@@ -26,6 +26,7 @@ bots-stands-still = Non vede un passo che valga la pena.
 bots-has-to-move-on = Non può ancora terminare il movimento e deve muovere un altro pezzo.
 bots-takes-back = Così non può terminare il movimento e annulla i suoi passi.
 bots-slips-away = Non chiede nulla: altrove è più vicino al suo obiettivo.
+bots-nothing-to-ask = Non chiede nulla: nessuna risposta gli direbbe qualcosa di nuovo.
 bots-objects = Ha già visto queste carte.
 bots-sends-where-useful = Manda il pezzo dove è più utile.
 bots-ends-turn = Non ha altro da fare in questo turno.

@@ -55,7 +55,7 @@ from inkognito.bots.board_finish import winning_step
 from inkognito.bots.board_manners import may_end_after
 from inkognito.bots.board_mind import NOTHING_DIRECT, BoardMind, may_tell
 from inkognito.bots.board_outlook import COMPLETE, Outlook
-from inkognito.bots.board_plan import Plan, best_plan, first_step, own_balls
+from inkognito.bots.board_plan import best_plan, first_step, own_balls
 from inkognito.bots.bot import UNHURRIED, Budget, Reason, Why
 from inkognito.bots.company import Standing, weigh_gesture
 from inkognito.bots.decoys import Decoys
@@ -219,7 +219,8 @@ class BoardBot:
     def _own_step(self, outlook: Outlook, options: tuple[AnyCommand, ...]) -> AnyCommand | None:
         if not own_balls(self._state):
             return None
-        plan, reason = self._plan(outlook, self._decoys())
+        decoys = self._decoys()
+        plan = best_plan(outlook, self._candidates, decoys)
         if plan is None and EndMovement() not in options:
             plan = best_plan(outlook, len(SPACES))
         if plan is None:
@@ -227,13 +228,9 @@ class BoardBot:
         step = first_step(outlook, plan, frozenset(o for o in options if isinstance(o, Step)))
         if step is None:
             return None
-        return self._settle(reason, [(step, plan.gain), *_standing_still(options)])
-
-    def _plan(self, outlook: Outlook, decoys: Decoys | None) -> tuple[Plan | None, Reason]:
-        """Return how the bot uses its balls, and why."""
-        plan = best_plan(outlook, self._candidates, decoys)
-        misleads = decoys is not None and plan is not None and 2 * plan.hidden > plan.gain
-        return plan, "misleads" if misleads else "goes-for-most"
+        misleads = decoys is not None and 2 * plan.hidden > plan.gain
+        weighed = [(step, plan.gain), *_standing_still(options)]
+        return self._settle("misleads" if misleads else "goes-for-most", weighed)
 
     def _others_step(self, outlook: Outlook, options: tuple[AnyCommand, ...]) -> AnyCommand | None:
         weighed = [
@@ -299,12 +296,10 @@ class BoardBot:
         if can_object(self._state, question) and penalty(self._state, question):
             return self._settle("objects", [(ObjectToRepeat(), 1.0)])
         sending = [option for option in options if isinstance(option, Expel)]
-        return self._send(self._outlook(), question.piece, sending)
-
-    def _send(self, outlook: Outlook, piece: int, options: list[Expel]) -> AnyCommand:
+        outlook, piece = self._outlook(), question.piece
         return self._settle(
             "sends-where-useful",
-            [(o, outlook.value_of_sending(piece, SPACE_INDEX[o.to])) for o in options],
+            [(o, outlook.value_of_sending(piece, SPACE_INDEX[o.to])) for o in sending],
         )
 
     # --- answering --------------------------------------------------------------------------------

@@ -4,7 +4,6 @@ Each set of balls reaches few spaces from where a figure stands (`reach`), so al
 distribute the balls are tried, with the best few spaces for each figure.
 """
 
-from collections.abc import Iterator
 from itertools import product
 from math import inf
 from typing import Final, TypeAlias
@@ -42,18 +41,7 @@ class Plan(Struct, frozen=True, gc=False):
 def best_plan(
     outlook: Outlook, candidates: int = MOST_CANDIDATES, decoys: Decoys | None = None
 ) -> Plan | None:
-    """Return the best use of the balls for the bot's own figures, or None to stand still."""
-    best: Plan | None = None
-    for plan in plans(outlook, candidates, decoys):
-        if (best is None or plan.gain > best.gain) and is_legal(outlook, plan):
-            best = plan
-    return best
-
-
-def plans(
-    outlook: Outlook, candidates: int = MOST_CANDIDATES, decoys: Decoys | None = None
-) -> Iterator[Plan]:
-    """Return all uses of the balls that are better than standing still, legal or not.
+    """Return the best use of the balls for the bot's own figures, or None to stand still.
 
     What the steps tell about the true figure counts where there are `decoys` to think of.
     Where movement can't end as the figures stand (B2), any plan is better than none.
@@ -62,6 +50,7 @@ def plans(
     places = outlook.state.places
     stay = {figure: outlook.worth[figure][places[figure]] for figure in outlook.figures}
     least = WORTHWHILE if can_end_movement(outlook.state) else -inf
+    best: Plan | None = None
     tops: dict[tuple[int, Balls], Candidates] = {}
     for shares in _ways_to_share(balls, outlook.figures):
         for figure, share in shares.items():
@@ -69,19 +58,24 @@ def plans(
                 tops[figure, share] = _top(outlook, figure, share, candidates)
         for ends in product(*(tops[one] for one in shares.items())):
             gain = sum(worth for worth, _ in ends) - sum(stay[figure] for figure in shares)
-            moves = tuple(
-                (figure, share, space)
-                for (figure, share), (_, space) in zip(shares.items(), ends, strict=True)
-                if space != places[figure]
-            )
             hidden = 0.0
             if decoys is not None:
                 hidden = decoys.worth(
                     (figure, len(share), outlook.meets[space] == NO_ONE)
-                    for figure, share, space in moves
+                    for (figure, share), (_, space) in zip(shares.items(), ends, strict=True)
+                    if space != places[figure]
                 )
-            if moves and gain + hidden > least:
-                yield Plan(gain + hidden, moves, hidden)
+            gain += hidden
+            if gain > (least if best is None else best.gain) and _is_legal(
+                outlook, dict(zip(shares, (space for _, space in ends), strict=True))
+            ):
+                moves = tuple(
+                    (figure, share, space)
+                    for (figure, share), (_, space) in zip(shares.items(), ends, strict=True)
+                    if space != places[figure]
+                )
+                best = Plan(gain, moves, hidden) if moves else best
+    return best
 
 
 def own_balls(state: State) -> Balls:
@@ -123,16 +117,10 @@ def _top(outlook: Outlook, figure: int, balls: Balls, candidates: int) -> Candid
     return sorted(((worth[space], space) for space in reached), reverse=True)[:candidates]
 
 
-def is_legal(outlook: Outlook, plan: Plan) -> bool:
+def _is_legal(outlook: Outlook, ends: dict[int, int]) -> bool:
     """Return whether movement may end like this: figures apart, one meeting per player (B2)."""
-    spaces = ends_of(outlook, plan)
+    spaces = [ends.get(figure, outlook.state.places[figure]) for figure in outlook.figures]
     if len(set(spaces)) < len(spaces):
         return False
     met = [outlook.meets[s] for s in spaces if outlook.meets[s] not in (NO_ONE, AMBASSADOR_SEAT)]
     return len(set(met)) == len(met)
-
-
-def ends_of(outlook: Outlook, plan: Plan) -> list[int]:
-    """Return where the bot's own figures stand at the end, in their order."""
-    ends = {figure: space for figure, _, space in plan.moves}
-    return [ends.get(figure, outlook.state.places[figure]) for figure in outlook.figures]

@@ -9,7 +9,7 @@ from functools import partial
 from math import inf
 from typing import Any, Final
 
-from inkognito.board.cards import ABOUT_INDEX, faces_of
+from inkognito.board.cards import faces_of
 from inkognito.board.commands import (
     AnswerHand,
     AnyCommand,
@@ -19,8 +19,6 @@ from inkognito.board.commands import (
     EndTurn,
     Expel,
     ObjectToRepeat,
-    QuestionAgent,
-    QuestionThroughAmbassador,
     ShakePhantom,
     ShowCards,
     SlipAway,
@@ -31,8 +29,8 @@ from inkognito.board.commands import (
 from inkognito.board.events import CardsShown, MovementEnded, StepUndone, TurnBegan
 from inkognito.board.legal import can_object, met_pieces, penalty
 from inkognito.board.note_option import NoteOption
-from inkognito.board.pieces import BALL_INDEX, EITHER_BALL, PIECE_INDEX, PIECES, owner_of
-from inkognito.board.shows import PAIR, THREE, Form, is_fresh
+from inkognito.board.pieces import BALL_INDEX, EITHER_BALL, PIECE_INDEX, PIECES
+from inkognito.board.shows import is_fresh
 from inkognito.board.state import (
     ANSWERING,
     EMPTY,
@@ -52,8 +50,8 @@ from inkognito.board.state import (
 )
 from inkognito.board.venice import SPACE_INDEX, SPACES
 from inkognito.bots.board_finish import winning_step
-from inkognito.bots.board_manners import may_end_after
-from inkognito.bots.board_mind import NOTHING_DIRECT, BoardMind, may_tell
+from inkognito.bots.board_manners import QUESTIONS, may_end_after, may_tell, question_of
+from inkognito.bots.board_mind import NOTHING_DIRECT, BoardMind
 from inkognito.bots.board_outlook import COMPLETE, Outlook
 from inkognito.bots.board_plan import best_plan, first_step, own_balls
 from inkognito.bots.bot import UNHURRIED, Budget, Reason, Why
@@ -81,8 +79,6 @@ DEAR: Final = 0.25
 
 WINS: Final = COMPLETE / 2
 """The least value of a step that reaches the goal: for nothing less is a meeting given up."""
-
-_QUESTIONS: Final = (QuestionAgent, QuestionThroughAmbassador)
 
 HASTE: Final = 0.02
 """With less time than this, in seconds, only the best space of each figure is considered."""
@@ -254,7 +250,7 @@ class BoardBot:
     def _meet(self, options: tuple[AnyCommand, ...]) -> AnyCommand:
         if EndTurn() in options:
             return self._settle("ends-turn", [(EndTurn(), 0.0)])
-        asking = tuple(o for o in options if isinstance(o, _QUESTIONS))
+        asking = tuple(o for o in options if isinstance(o, QUESTIONS))
         outlook = self._outlook()
         weighed = [(option, self._meet_worth(outlook, option)) for option in options]
         most = max((worth for option, worth in weighed if option in asking), default=-inf)
@@ -271,25 +267,17 @@ class BoardBot:
 
     def _may_tell(self, option: AnyCommand) -> bool:
         """Return whether the answer could tell anything that was not seen, forgotten or not."""
-        if not isinstance(option, _QUESTIONS):
+        if not isinstance(option, QUESTIONS):
             return False
-        return may_tell(self._memory.of_everything(), *self._question(option))
+        return may_tell(self._memory.of_everything(), option)
 
     def _meet_worth(self, outlook: Outlook, option: AnyCommand) -> float:
-        if isinstance(option, _QUESTIONS):
-            return ASKING + self._thoughts().question_worth(*self._question(option))
+        if isinstance(option, QUESTIONS):
+            return ASKING + self._thoughts().question_worth(*question_of(option, self._seat))
         if isinstance(option, SlipAway):
             places = outlook.moved(PIECE_INDEX[option.figure], SPACE_INDEX[option.to])
             return outlook.progress(places) - outlook.progress(self._state.places)
         return 0.0
-
-    def _question(self, option: QuestionAgent | QuestionThroughAmbassador) -> tuple[int, int, Form]:
-        """Return who is asked about what, and in which form they answer."""
-        about = ABOUT_INDEX[option.about]
-        if isinstance(option, QuestionThroughAmbassador):
-            return SEAT_INDEX[option.agent], about, PAIR
-        form = PAIR if self._seat == AMBASSADOR_SEAT else THREE
-        return owner_of(PIECE_INDEX[option.figure]), about, form
 
     def _expel(self, options: tuple[AnyCommand, ...]) -> AnyCommand:
         question = asked(self._state)

@@ -173,10 +173,3 @@ class BoardMind:
             for identity, build in zip(identities, builds, strict=True)
         )
         return Note(*suspects), float(self._chances[best])
-
-
-def may_tell(reader: BoardReader, agent: int, about: int, form: Form) -> bool:
-    """Return whether an answer can tell anything about the deal to the reader's owner."""
-    book, asked = reader.notebook, Asked(reader.notebook.seat, agent, about, form)
-    weights, hands = book.belief.weights(), book.belief.hand_numbers[agent]
-    return information(weights, hands, hands, reader.forecast(asked)) > NOTHING_DIRECT

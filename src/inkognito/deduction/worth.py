@@ -20,8 +20,9 @@ def information(
     hand, the probability that the whole hand is shown instead.
     """
     size, count = len(forecast), int(classes.max()) + 1
-    by_hand = np.bincount(hands * count + classes, weights, size * count).reshape(size, count)
-    joint = by_hand.T @ forecast if candid is None else _with_candid(by_hand.T, forecast, candid)
+    sums = np.bincount(hands * count + classes, weights, size * count)
+    by_class: Numbers = np.asarray(sums, dtype=np.float64).reshape(size, count).T
+    joint = by_class @ forecast if candid is None else _with_candid(by_class, forecast, candid)
     total = joint.sum()
     if total <= 0:
         return 0.0

@@ -11,6 +11,8 @@ from inkognito.store.one_thread import OneThread
 
 pytestmark = pytest.mark.anyio
 
+PATIENCE = 60.0
+
 
 @pytest.fixture
 def thread() -> Iterator[OneThread]:
@@ -32,7 +34,7 @@ class Work:
 
     def wait_and_note(self, name: int) -> int:
         self.has_begun.set()
-        self.may_go_on.wait()
+        self.may_go_on.wait(PATIENCE)
         return self.note(name)
 
 
@@ -67,7 +69,7 @@ async def test_what_is_given_up_before_its_turn_is_not_done(thread: OneThread) -
 async def test_who_gives_up_while_the_work_is_done_disturbs_nobody(thread: OneThread) -> None:
     work = Work()
     given_up = thread.do(partial(work.wait_and_note, 1))
-    await asyncio.to_thread(work.has_begun.wait)
+    await asyncio.to_thread(work.has_begun.wait, PATIENCE)
     given_up.cancel()
     work.may_go_on.set()
     await thread.do(partial(work.note, 2))

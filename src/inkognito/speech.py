@@ -204,9 +204,9 @@ class Speech:
         name = self.name(thing) if person is None else person
         if form == "label":
             return name
-        return self._say(
-            f"name-{form}", {"id": thing if person is None else "person", "name": name}
-        )
+        identifier = thing if person is None else "person"
+        values = {"id": identifier, "name": name, "initial": name[:1].lower()}
+        return self._say(f"name-{form}", values)
 
     def _place(self, place: str, form: str) -> str:
         """Return a place with its preposition; `form` is at, from, or to."""

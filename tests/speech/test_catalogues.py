@@ -273,10 +273,16 @@ def test_no_catalogue_holds_a_message_that_nothing_uses(language: str) -> None:
     assert not messages(language).keys() - wanted - referred
 
 
+SOUNDS = {"initial"}
+"""What only some languages need, because a word depends on the sound of the next one."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_all_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
-    english = {one: uses("en", one).variables for one in messages("en")}
-    assert {one: uses(language, one).variables for one in messages(language)} == english
+    def variables(spoken: str) -> dict[str, Any]:
+        return {one: uses(spoken, one).variables - SOUNDS for one in messages(spoken)}
+
+    assert variables(language) == variables("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -230,6 +230,17 @@ def test_sentences_read_well_in_all_three_languages(sample: tuple[Event, str, st
     assert [speech(language).event(event) for language in LANGUAGES] == sentences
 
 
+@pytest.mark.parametrize(("name", "sentence"), [
+    ("Alvise", "Turno 2: tocca ad Alvise."),
+    ("Elena", "Turno 2: tocca a Elena."),
+])  # fmt: skip
+def test_an_italian_name_with_a_gets_a_preposition_that_can_be_said(
+    name: str, sentence: str
+) -> None:
+    event = board.TurnBegan(seat="red", turn=2)
+    assert Speech("it", {"red": name}).event(event) == sentence
+
+
 @pytest.mark.parametrize(("language", "sentence"), [
     ("en", "It isn't your turn: the game is waiting for Red and the Ambassador."),
     ("it", "Non tocca a te decidere: tocca a Rosso e all'Ambasciatore."),

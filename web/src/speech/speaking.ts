@@ -250,7 +250,8 @@ export class Speech {
     const person = isPiece ? undefined : this.#names[thing as Seat];
     const name = person ?? this.#nameOf(thing);
     if (form === "label") return name;
-    return this.#message(`name-${form}`, { id: person === undefined ? thing : "person", name });
+    const id = person === undefined ? thing : "person";
+    return this.#message(`name-${form}`, { id, name, initial: name.slice(0, 1).toLowerCase() });
   }
 
   #nameOf(thing: string): string {

@@ -11,7 +11,10 @@ name-object = { name-subject }
 name-to = { $id ->
     [ambassador] all'Ambasciatore
     [dummy] al fantoccio
-   *[other] a { $name }
+   *[other] { $initial ->
+        [a] ad { $name }
+       *[other] a { $name }
+    }
 }
 name-of = { $id ->
     [ambassador] dell'Ambasciatore

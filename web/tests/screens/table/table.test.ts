@@ -87,6 +87,15 @@ describe("every status of a table has its screen", () => {
     expect(screen.getByText("The players called off this game.")).toBeTruthy();
   });
 
+  test("a lesson stays on its table when it is over: no end page, and no proof of fair dealing", async () => {
+    serve({ "/lessons": [] });
+    const settings = { ...viewWith().settings, lesson: "board-reading" };
+    const table = viewWith({ status: "over", settings });
+    await told(await entering(), welcomeWith({ table, sightings: OPENED }));
+    expect(heading()).not.toMatch(SCREENS.over);
+    expect(document.querySelector("#fair")).toBeNull();
+  });
+
   test("the card game has its own", async () => {
     const table = viewWith({
       settings: { ...viewWith().settings, game: "card", rules: CARD_RULES },

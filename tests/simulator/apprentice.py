@@ -129,7 +129,9 @@ def place_inputs(table: Table, games: Ints, seats: Ints, eyes: Eyes) -> Floats:
     found = np.zeros((len(games), chances.shape[2], PLACE_INPUTS), dtype=np.float64)
     for other in range(OTHERS_COUNT):
         colour, partner = eyes.others[:, other], eyes.partners[:, other, None]
-        untold = np.log2(np.maximum(np.bitwise_count(table.told[games, seats, colour]), 1))
+        untold = np.log2(
+            np.maximum(np.bitwise_count(table.told[games, seats, colour]), 1), dtype=np.float64
+        )
         there, comes = only[rows, colour], open_to[rows, colour]
         one, two = (eyes.others[:, k] for k in range(OTHERS_COUNT) if k != other)
         both = chances[rows, one] * chances[rows, two] * absent[rows, colour]

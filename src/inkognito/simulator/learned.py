@@ -307,7 +307,7 @@ def _two_there(chances: Floats, worths: Floats) -> Floats:
 
 def _untold(known: NDArray[np.uint16]) -> Floats:
     """Return the bits that somebody does not know about the own hand."""
-    return np.log2(np.maximum(np.bitwise_count(known), 1))
+    return np.log2(np.maximum(np.bitwise_count(known), 1), dtype=np.float64)
 
 
 def kinds_of_pairs(facts: Facts) -> Ints:

@@ -1,5 +1,6 @@
 """`inkognito train`: it writes weights, goes on after an interruption, and refuses clearly."""
 
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -15,7 +16,9 @@ from inkognito.simulator.learned import WEIGHTS
 from inkognito.simulator.learning import Learning
 from inkognito.training import board_course, league
 from inkognito.training.board_course import BoardCourse
+from inkognito.training.courses import course_of
 from inkognito.training.evolution import Settings, begun, next_generation
+from inkognito.training.sparring_course import SparringCourse
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "it", "de"])
 FEW = Settings(generations=2, pairs=1, games=4)
@@ -26,6 +29,7 @@ CARD = ("--game", "card", "--generations", "2")
 def small(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Play few games, in a folder of their own."""
     monkeypatch.setattr(command, "Settings", partial(Settings, pairs=1, games=4))
+    monkeypatch.setattr(SparringCourse, "effort", {"pairs": 1, "games": 4})
     monkeypatch.setattr(league, "ROUND_LIMIT", 3)
     monkeypatch.chdir(tmp_path)
 
@@ -112,6 +116,19 @@ def test_a_game_that_cannot_be_learned_is_refused(
     assert result.exit_code == 2
     assert "board" in result.output
     assert "veteran" in result.output
+
+
+@LANGUAGES
+def test_without_what_compiles_games_learning_says_what_to_install(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    course_of.cache_clear()
+    monkeypatch.setitem(sys.modules, "inkognito.training.sparring_course", None)
+    result = run(*CARD, "--lang", language)
+    course_of.cache_clear()
+    assert result.exit_code == 2
+    assert "inkognito[train]" in result.output
+    assert run(*CARD, "--players", "3").exit_code == 0
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,12 @@ import pytest
 from inkognito.simulator.facts import facts_of
 from inkognito.simulator.learned import WEIGHTS, starting_weights
 from inkognito.simulator.moves import sides_of
-from inkognito.training import evolution, league
+from inkognito.training import league
+from inkognito.training.card_course import CardCourse
+from inkognito.training.course import Rhythm
 from inkognito.training.evolution import Progress, Settings, begun, next_generation
 from inkognito.training.league import (
+    AMONG_OTHERS,
     CLERKS,
     IN_TEAMS,
     LEARNER,
@@ -32,7 +35,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def learned(seed: int, generations: int = 3) -> Progress:
-    progress = begun(4, "ffg-2003", seed, SMALL)
+    progress = begun(3, "ffg-2003", seed, SMALL)
     for _ in range(generations):
         progress = next_generation(progress)
     return progress
@@ -59,8 +62,7 @@ def test_all_weights_are_learned_and_the_games_are_counted() -> None:
 
 
 def test_past_selves_and_exploiters_join_the_league(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(evolution, "KEEP_EVERY", 2)
-    monkeypatch.setattr(evolution, "EXPLOIT_EVERY", 3)
+    monkeypatch.setattr(CardCourse, "rhythm", Rhythm(keep_every=2, exploit_every=3))
     progress = learned(1)
     start, kept, exploiter = progress.past
     assert start == tuple(starting_weights().tolist())
@@ -93,6 +95,7 @@ def test_without_needed_partners_one_learner_sits_among_others(players: int) -> 
 def test_shares_of_matchups_add_up() -> None:
     for players in (3, 4, 5):
         assert sum(one.share for one in matchups_of(facts_of(players))) == pytest.approx(1)
+    assert sum(one.share for one in AMONG_OTHERS) == pytest.approx(1)
 
 
 def test_a_won_game_is_worth_more_than_a_lost_one_and_rounds_cost(

@@ -70,7 +70,10 @@ def train(
     except Refused as refused:
         raise click.UsageError(speech.refusal(refused.refusal)) from None
     before = None if start is None else _learned_before(start, speech)
-    effort = course_of(game, players, rules.edition).effort
+    try:
+        effort = course_of(game, players, rules.edition).effort
+    except ImportError:
+        raise click.UsageError(speech.words("train-needs-extra")) from None
     settings = Settings(generations=generations, **effort)
     known = None if before is None else before.weights
     first = begun(players, rules.edition, seed, settings, known, game)

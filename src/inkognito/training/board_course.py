@@ -21,7 +21,7 @@ from inkognito.core.seats import Seat
 from inkognito.deduction.deals import PLAYED
 from inkognito.games import new_bot
 from inkognito.simulator.facts import Floats
-from inkognito.training.course import Outcome
+from inkognito.training.course import Outcome, Rhythm
 
 TURN_COST: Final = 0.002
 WRONG_COST: Final = 0.5
@@ -58,8 +58,18 @@ class BoardCourse:
     scale: Final[Floats] = np.array([weight.scale for weight in WEIGHTS.values()])
     effort: Final[Mapping[str, int]] = {"pairs": 12, "games": 8}
 
+    rhythm: Final = Rhythm()
+
     def __init__(self, players: int, edition: str) -> None:
         self._players, self._edition = players, edition
+
+    def games_each(self, games: int) -> int:
+        """Return how many games an individual plays in a generation."""
+        return games
+
+    def exploiter(self, _victim: Floats, _generator: np.random.Generator) -> Floats | None:
+        """Let the league find exploiters."""
+        return None
 
     def played(
         self,

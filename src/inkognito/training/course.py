@@ -16,6 +16,18 @@ class Outcome(Struct, frozen=True):
     won: Flags
 
 
+class Rhythm(Struct, frozen=True):
+    """Generations after which a past self, or a fresh exploiter, joins the league.
+
+    `exploiter_games` are the games from which an exploiter learns; 0 if it learns in the league,
+    from some generations of its own.
+    """
+
+    keep_every: int = 5
+    exploit_every: int = 15
+    exploiter_games: int = 0
+
+
 class Course(Protocol):
     """Plays games with weights that are tried: for one game, number of players and edition."""
 
@@ -37,6 +49,19 @@ class Course(Protocol):
     @property
     def effort(self) -> Mapping[str, int]:
         """How much is played in a generation, if not as the settings say: pairs and games."""
+        ...
+
+    @property
+    def rhythm(self) -> Rhythm:
+        """How often somebody joins the league."""
+        ...
+
+    def games_each(self, games: int) -> int:
+        """Return how many games an individual plays in a generation; the settings say `games`."""
+        ...
+
+    def exploiter(self, victim: Floats, generator: np.random.Generator) -> Floats | None:
+        """Return weights that have learned to beat these; None to let the league find them."""
         ...
 
     def played(

@@ -20,11 +20,8 @@ INERTIA: Final = 0.9
 SPREAD: Final = 0.99
 """How slowly the mean and the spread of the steps change."""
 
-KEEP_EVERY: Final = 5
-EXPLOIT_EVERY: Final = 15
 EXPLOIT_FOR: Final = 3
-"""Generations after which a past self, or a fresh exploiter, joins the league; and the generations
-that an exploiter learns."""
+"""The generations that an exploiter learns in the league."""
 
 AVERAGED: Final = 0.5
 """The share of generations at the end over which the weights are averaged."""
@@ -72,14 +69,19 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def own_games(self) -> int:
         """The games of all generations so far."""
-        return 2 * self.settings.pairs * self.settings.games * self.generation
+        return self._each * self.generation
 
     @property
     def games(self) -> int:
         """The games played so far in a league, those of exploiters included."""
-        each = 2 * self.settings.pairs * self.settings.games
-        exploiters = self.generation // EXPLOIT_EVERY * EXPLOIT_FOR
-        return self.own_games + each * exploiters
+        rhythm = self.course.rhythm
+        exploiters = self.generation // rhythm.exploit_every
+        return self.own_games + exploiters * (rhythm.exploiter_games or self._each * EXPLOIT_FOR)
+
+    @property
+    def _each(self) -> int:
+        """The games of one generation."""
+        return 2 * self.settings.pairs * self.course.games_each(self.settings.games)
 
     def learned(self) -> dict[str, float]:
         """Return the weights by name, averaged over the last generations."""
@@ -162,10 +164,13 @@ def _joined(
     generator: np.random.Generator,
 ) -> tuple[tuple[float, ...], ...]:
     """Return the league's other learners, with those that join it now."""
-    if number % KEEP_EVERY == 0:
+    if number % course.rhythm.keep_every == 0:
         past = (*past, tuple(weights.tolist()))
-    if number % EXPLOIT_EVERY == 0:
-        past = (*past, tuple(_exploiter(course, weights, settings, generator).tolist()))
+    if number % course.rhythm.exploit_every == 0:
+        found = course.exploiter(weights, generator)
+        if found is None:
+            found = _exploiter(course, weights, settings, generator)
+        past = (*past, tuple(found.tolist()))
     return past
 
 

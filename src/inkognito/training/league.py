@@ -49,6 +49,15 @@ IN_TEAMS: Final = (
     Matchup(PLAIN, PLAIN, 0.2),
     Matchup(FORGETFUL, FORGETFUL, 0.05),
 )
+AMONG_OTHERS: Final = (
+    Matchup(LEARNER, CLERKS, 0.15),
+    Matchup(LEARNER, SLYS, 0.15),
+    Matchup(CLERKS, CLERKS, 0.3),
+    Matchup(PLAIN, PLAIN, 0.3),
+    Matchup(FORGETFUL, FORGETFUL, 0.1),
+)
+"""The same without learners as opponents, which are met in sparring."""
+
 ALONE: Final = (
     Matchup(SLYS, SLYS, 0.45),
     Matchup(CLERKS, CLERKS, 0.2),

@@ -110,5 +110,6 @@ cli-cleaned = Deleted { $tables } tables and { $guests } guests.
 cli-training = Learning
 cli-train-done = Learned from { $games } games. The weights are in { $file }.
 cli-train-no-game = Bots can't learn this game yet ({ $game }). In it, veteran plays like sly.
+cli-train-needs-extra = Learning cards with four players needs compiled games. Install them first: pip install "inkognito[train]".
 cli-train-no-weights = “{ $file }” has no weights that were learned.
 cli-train-other-run = “{ $file }” is of another run or can't be read. Give another --file, or the same command as before.

@@ -1,7 +1,7 @@
 """Nothing that is kept between games grows with the number of games."""
 
 import functools
-import gc
+import sys
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -17,10 +17,14 @@ MOST_KEPT_FOR_EVER = 1_500
 
 
 def caches() -> list[Any]:
-    """All caches of our own functions that have been imported."""
+    """All caches of our own functions that have been imported.
+
+    The garbage collector may not list them: a server that ran before has taken them out of it.
+    """
     wrapper = type(functools.cache(len))
-    found = [one for one in gc.get_objects() if isinstance(one, wrapper)]
-    return [one for one in found if str(one.__module__).startswith("inkognito.")]
+    modules = [one for name, one in sys.modules.items() if name.startswith("inkognito.")]
+    found = [one for module in modules for one in vars(module).values() if isinstance(one, wrapper)]
+    return [one for one in found if one.__module__.startswith("inkognito.")]
 
 
 def played(kind: str, number: int) -> None:

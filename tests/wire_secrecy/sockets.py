@@ -25,12 +25,21 @@ from inkognito.core.seats import DEFAULT_SEATS, SPECTATOR, Seat, Viewer
 from inkognito.protocol import requests
 from inkognito.tables.evolve import apply_rows
 from inkognito.tables.table import Table
+from inkognito.views.redact import redact
 from tests.wire_secrecy.comparing import COMMITMENT, LeakError
 from tests.wire_secrecy.copying import Chooser, Copier, DivergedError
 from tests.wire_secrecy.evenings import LIMITS
 from tests.wire_secrecy.guests import STRIDE, Arrived, Guest, Steps
 from tests.wire_secrecy.houses import House, one_process, two_forked, two_processes
-from tests.wire_secrecy.redealing import Hands, dealing, dealt_in, laid, other_deal, told_apart
+from tests.wire_secrecy.redealing import (
+    Hands,
+    dealing,
+    dealt_in,
+    events_in,
+    laid,
+    other_deal,
+    told_apart,
+)
 from tests.world.world import START
 
 MOVES = 60
@@ -124,12 +133,20 @@ async def _begun(evening: Evening, house: House) -> tuple[dict[str, Guest], str]
 
 async def _known_to_all(guests: dict[str, Guest], house: House, table: str) -> Table:
     """Return the table as it is stored, after everybody has got what belongs to it."""
-    now = apply_rows(Table(table), list(await house.store.rows(table)))
+    rows = list(await house.store.rows(table))
+    now = apply_rows(Table(table), rows)
     assert now.game is not None
-    decision = now.game.decision
-    for guest in guests.values():
-        await guest.until(lambda at=guest: at.decision == decision)  # type: ignore[misc]
+    events = [event for _, event in events_in(rows)]
+    for name, guest in guests.items():
+        viewer: Any = name
+        seen = sum(redact(event, viewer) is not None for event in events)
+        await guest.until(partial(_has_got, guest, now.game.decision, seen))
     return now
+
+
+def _has_got(guest: Guest, decision: int, seen: int) -> bool:
+    """Whether the guest knows the decision; what is hidden from others may leave its number."""
+    return guest.decision == decision and len(guest.client.seen) == seen
 
 
 async def _move(guests: dict[str, Guest], now: Table, chooser: Any) -> None:

@@ -149,7 +149,7 @@ def _slipped(state: State, goal: Goal) -> Iterator[State]:
 
 
 def _sent(state: State) -> Iterator[State]:
-    """Return the position in which the Ambassador, if he is met, was sent to the Embassy."""
+    """Return the position in which the Ambassador, if met, was sent to the Embassy."""
     if BITS[state.places[AMBASSADOR]] & state.masks[state.seat]:
         sent = _moved(state.places, AMBASSADOR, EMBASSY)
         yield replace(state, places=sent, ambassador_mover=state.seat)

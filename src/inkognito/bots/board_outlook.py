@@ -50,8 +50,8 @@ BROUGHT_BY_OTHERS: Final = 0.3
 
 SENT_FROM_THE_EMBASSY: Final = 0.5
 ALMOST_SENT: Final = 0.95
-"""How near the Ambassador, once he is met, is to being sent to the Embassy: from the Embassy, which
-he has to leave first, and from elsewhere.
+"""How near the Ambassador, once met, is to being sent to the Embassy: from the Embassy, which they
+have to leave first, and from elsewhere.
 """
 
 NO_ONE: Final = -1
@@ -235,7 +235,7 @@ class Outlook:
         return _when_met(here) * max(rows[places[figure]][here] for figure in self.figures)
 
     def _is_sent(self, goal: Goal) -> bool:
-        """Return whether asking the Ambassador fulfils the goal, because he is sent there."""
+        """Return whether asking the Ambassador fulfils the goal, because they are sent there."""
         return self._joins and goal.kind == "bring" and goal.target == EMBASSY
 
     def moved(self, piece: int, to: int) -> Places:
@@ -279,5 +279,5 @@ def _ball_for(piece: int) -> int:
 
 
 def _when_met(here: int) -> float:
-    """Return how near the Ambassador is to being sent to the Embassy, once he is met here."""
+    """Return how near the Ambassador is to being sent to the Embassy, once met here."""
     return SENT_FROM_THE_EMBASSY if here == EMBASSY else ALMOST_SENT

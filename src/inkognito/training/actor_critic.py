@@ -18,13 +18,12 @@ from inkognito.simulator.compiled.play import played
 from inkognito.simulator.compiled.toolchain import Record
 from inkognito.simulator.facts import Flags, Floats
 from inkognito.training.against import LEARNER, Match, drawn_match
+from inkognito.training.moments import moments_after
 
 GAMES_IN_BATCH: Final = 2000
 FIRST_STEP: Final = 0.02
 LAST_STEP: Final = 0.001
 CRITICS_STEP: Final = 2.0
-INERTIA: Final = 0.9
-SPREAD: Final = 0.99
 AVERAGED: Final = 0.2
 """The share of batches at the end over which the numbers are averaged."""
 
@@ -113,16 +112,14 @@ def next_batch(progress: Apprenticeship, victim: Floats) -> Apprenticeship:
 def _stepped(progress: Apprenticeship, gradient: Floats) -> Apprenticeship:
     """Return the progress after a step in the direction in which the networks win more."""
     number = progress.batch + 1
-    mean = INERTIA * np.array(progress.mean) + (1 - INERTIA) * gradient
-    spread = SPREAD * np.array(progress.spread) + (1 - SPREAD) * gradient**2
-    way = mean / (1 - INERTIA**number) / (np.sqrt(spread / (1 - SPREAD**number)) + 1e-8)
-    numbers = np.array(progress.numbers) + progress.step * way
+    moments = moments_after(progress.mean, progress.spread, gradient, number)
+    numbers = np.array(progress.numbers) + progress.step * moments.direction
     counts = progress.batch >= progress.first_averaged
     return replace(
         progress,
         batch=number,
         numbers=tuple(numbers.tolist()),
-        mean=tuple(mean.tolist()),
-        spread=tuple(spread.tolist()),
+        mean=tuple(moments.mean.tolist()),
+        spread=tuple(moments.spread.tolist()),
         summed=tuple((np.array(progress.summed) + counts * numbers).tolist()),
     )

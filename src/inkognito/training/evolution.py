@@ -15,10 +15,7 @@ from msgspec.structs import replace
 from inkognito.simulator.facts import Floats
 from inkognito.training.course import Course
 from inkognito.training.courses import course_of
-
-INERTIA: Final = 0.9
-SPREAD: Final = 0.99
-"""How slowly the mean and the spread of the steps change."""
+from inkognito.training.moments import moments_after
 
 EXPLOIT_FOR: Final = 3
 """The generations that an exploiter learns in the league."""
@@ -139,17 +136,15 @@ def _generator(progress: Progress) -> np.random.Generator:
 def _stepped(progress: Progress, gradient: Floats, score: float) -> Progress:
     """Return the progress after a step."""
     settings, number = progress.settings, progress.generation + 1
-    mean = INERTIA * np.array(progress.mean) + (1 - INERTIA) * gradient
-    spread = SPREAD * np.array(progress.spread) + (1 - SPREAD) * gradient**2
-    step = mean / (1 - INERTIA**number) / (np.sqrt(spread / (1 - SPREAD**number)) + 1e-8)
-    weights = np.array(progress.weights) + settings.step * progress.course.scale * step
+    moments = moments_after(progress.mean, progress.spread, gradient, number)
+    weights = np.array(progress.weights) + settings.step * progress.course.scale * moments.direction
     late = progress.generation >= int(settings.generations * (1 - AVERAGED))
     return replace(
         progress,
         generation=number,
         weights=tuple(weights.tolist()),
-        mean=tuple(mean.tolist()),
-        spread=tuple(spread.tolist()),
+        mean=tuple(moments.mean.tolist()),
+        spread=tuple(moments.spread.tolist()),
         summed=tuple((np.array(progress.summed) + late * weights).tolist()),
         score=score,
     )

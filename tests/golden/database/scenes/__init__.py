@@ -1,0 +1,1 @@
+"""The tables of a golden database, by what has happened at them."""

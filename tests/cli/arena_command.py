@@ -8,6 +8,7 @@ from click.testing import CliRunner, Result
 
 from inkognito.arena.table import Setting
 from inkognito.cli import arena as command
+from inkognito.cli import arena_contest
 from inkognito.cli.main import main
 from tests.arena.cheats import KINDS, maker_for
 
@@ -31,5 +32,5 @@ def held(*words: str) -> dict[str, Any]:
 
 def cheating(monkeypatch: pytest.MonkeyPatch, contest: Any, setting: Setting, games: int) -> None:
     """Let the command know the bots of the tests, which know how this contest is dealt."""
-    monkeypatch.setattr(command, "KINDS", tuple(KINDS))
+    monkeypatch.setattr(arena_contest, "KINDS", tuple(KINDS))
     monkeypatch.setattr(command, "new_bot", maker_for(contest, setting, games))

@@ -15,6 +15,12 @@ from inkognito.puzzles.prove import is_chosen, is_proved
 from inkognito.puzzles.shelf import FILE, Kept, packed, read
 
 SHIPPED = Path(__file__).parent.parent / "puzzles" / FILE
+EXISTING_FILE = click.option(
+    "--file",
+    type=click.Path(path_type=Path, dir_okay=False, exists=True),
+    default=SHIPPED,
+    show_default="the file of the package",
+)
 
 
 @click.group()
@@ -45,12 +51,7 @@ def make(count: int, seed: int, file: Path) -> None:
 
 
 @puzzles.command()
-@click.option(
-    "--file",
-    type=click.Path(path_type=Path, dir_okay=False, exists=True),
-    default=SHIPPED,
-    show_default="the file of the package",
-)
+@EXISTING_FILE
 def regrade(file: Path) -> None:
     """Let the better bots try every puzzle again; only what its grade follows from can change."""
     kept = list(read(file.read_bytes()))
@@ -61,12 +62,7 @@ def regrade(file: Path) -> None:
 
 
 @puzzles.command()
-@click.option(
-    "--file",
-    type=click.Path(path_type=Path, dir_okay=False, exists=True),
-    default=SHIPPED,
-    show_default="the file of the package",
-)
+@EXISTING_FILE
 def prove(file: Path) -> None:
     """Prove every puzzle again: from its position alone, and from the game that it comes from."""
     kept = list(read(file.read_bytes()))

@@ -16,7 +16,14 @@ from rich.progress import track
 from rich.table import Table
 
 from inkognito.cli.game_file import LANGUAGE
-from inkognito.cli.rule_options import GAME, rule_option
+from inkognito.cli.rule_options import (
+    GAME,
+    PLAYERS,
+    ROUND_LIMIT,
+    SEED,
+    rule_option,
+    turn_limit,
+)
 from inkognito.core.refusals import Refused
 from inkognito.game import Game, new_game
 from inkognito.games import game_module, statistics_of
@@ -90,22 +97,14 @@ def _spread(numbers: list[int], speech: Speech) -> str:
 
 @click.command()
 @GAME
-@click.option("--players", type=click.IntRange(3, 5), default=4, show_default=True)
+@PLAYERS
 @rule_option("edition", "Edition of the rules.")
 @rule_option("placement", "How the figures are placed.")
 @rule_option("repeats", "What happens to repeated answers.")
 @rule_option("phantom", "Which balls the Phantom holds.")
 @rule_option("match", "One game, or a match of several.")
-@click.option(
-    "--turn-limit",
-    type=click.IntRange(min=1),
-    help="Board game: a draw after this many turns.  [default: 200]",
-)
-@click.option(
-    "--round-limit",
-    type=click.IntRange(min=1),
-    help="Card game: a draw after this many rounds.  [default: 60]",
-)
+@turn_limit("200")
+@ROUND_LIMIT
 @click.option(
     "--declare",
     type=click.FloatRange(0, 1),
@@ -114,9 +113,7 @@ def _spread(numbers: list[int], speech: Speech) -> str:
     help="Chance per action that a player makes a random declaration or note.",
 )
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
-@click.option(
-    "--seed", type=int, default=0, show_default=True, help="The same seed gives the same games."
-)
+@SEED
 @click.option(
     "--records",
     type=click.Path(file_okay=False, path_type=Path),

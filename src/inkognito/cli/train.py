@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress as Bar
 
 from inkognito.cli.game_file import LANGUAGE
-from inkognito.cli.rule_options import GAME, rule_option
+from inkognito.cli.rule_options import GAME, PLAYERS, rule_option
 from inkognito.core.refusals import Refused, echo
 from inkognito.games import game_module
 from inkognito.simulator.learning import Learning, Made
@@ -24,7 +24,7 @@ UNFINISHED: Final = ".part"
 
 @click.command()
 @GAME
-@click.option("--players", type=click.IntRange(3, 5), default=4, show_default=True)
+@PLAYERS
 @rule_option("edition", "Edition of the rules.")
 @click.option(
     "--seed", type=int, default=1, show_default=True, help="The same seed gives the same weights."

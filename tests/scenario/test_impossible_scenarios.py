@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from inkognito import Game, ImpossibleScenario, load_scenario
-from inkognito.board import laid, possible, possible_shown
+from inkognito.board import laid, possible, possible_moment, possible_shown
 from tests.kit.scenes import position, quiet_places, scene
 
 FOUR = ("red", "blue", "green", "yellow")
@@ -144,7 +144,7 @@ def test_each_problem_is_told_by_its_code(code: str) -> None:
 
 def codes_in_the_checker() -> Iterator[str]:
     """Every string in the checker that is given to Problem or returned as a problem's code."""
-    source = "".join(map(getsource, (possible, possible_shown, laid)))
+    source = "".join(map(getsource, (possible, possible_moment, possible_shown, laid)))
     for node in ast.walk(ast.parse(source)):
         codes: list[ast.expr | None] = []
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Problem":

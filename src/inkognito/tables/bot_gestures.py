@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from inkognito.bots.company import CHARACTERS
 from inkognito.core.events import Event
-from inkognito.core.gestures import GESTURES, Sign
+from inkognito.core.gestures import GESTURES, Heard, Sign
 from inkognito.core.seats import Seat
 from inkognito.game_log import GameLog
 from inkognito.protocol.requests import MakeGesture
@@ -70,21 +70,7 @@ class BotGestures:
                 self._drawn[seat] = game.decision
                 if self._plan(now, table, seat, kind, game.decision):
                     seen, heard = sightings(log, seat), heard_by(seat)
-                    wanted.append(
-                        Think(
-                            table=table.id,
-                            seat=seat,
-                            kind=kind,
-                            game=table.settings.game,
-                            key=bot_key(table, seat),
-                            sightings=seen,
-                            options=signs_at(table, seat),
-                            decision=game.decision,
-                            is_free=True,
-                            heard=heard,
-                            is_sign=True,
-                        )
-                    )
+                    wanted.append(_think(table, game.decision, seat, kind, seen, heard))
         return wanted
 
     def _plan(self, now: int, table: Table, seat: Seat, kind: str, decision: int) -> bool:
@@ -127,6 +113,30 @@ class BotGestures:
         return min(
             (one.due for one in self._planned.values() if one.sign is not None), default=None
         )
+
+
+def _think(
+    table: Table,
+    decision: int,
+    seat: Seat,
+    kind: str,
+    seen: tuple[Event, ...],
+    heard: tuple[Heard, ...],
+) -> Think:
+    """Let a bot choose a gesture while it decides something else."""
+    return Think(
+        table=table.id,
+        seat=seat,
+        kind=kind,
+        game=table.settings.game,
+        key=bot_key(table, seat),
+        sightings=seen,
+        options=signs_at(table, seat),
+        decision=decision,
+        is_free=True,
+        heard=heard,
+        is_sign=True,
+    )
 
 
 def signs_at(table: Table, seat: Seat) -> tuple[Sign, ...]:

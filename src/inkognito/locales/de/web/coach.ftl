@@ -1,8 +1,8 @@
 # Der Coach am Tisch: ein Anstoß, dann der Zug, dann die Alternativen.
 
 coach-title = Der Coach
-coach-wait = Sieht an, was du gesehen hast …
-coach-private = Niemand sieht, dass du fragst. Am Ende der Partie werden Hinweise gezählt.
+coach-wait = Sieht sich an, was du gesehen hast …
+coach-private = Niemand sieht, dass du fragst. Am Ende des Spiels werden die Hinweise gezählt.
 coach-more-move = Zeig mir den Zug
 coach-more-why = Warum nichts anderes?
 coach-move = Mein Rat: { $move }.
@@ -42,14 +42,14 @@ coach-nudge-looks-for-most = { $about ->
    *[number] Die Zahl des Strohmanns hilft dir mehr.
 }
 coach-nudge-places-anyhow = Noch ist nichts verteilt. Jede Aufstellung ist recht.
-coach-nudge-shakes = Melden kannst du noch nichts. Sieh, was das Phantom bringt.
+coach-nudge-shakes = Ansagen kannst du noch nichts. Sieh nach, was das Phantom bringt.
 coach-nudge-goes-for-most = Eine deiner Figuren kommt dorthin, wo es sich lohnt: zu jemandem, der mehr weiß, oder näher an deinen Auftrag.
 coach-nudge-misleads = Deine Figuren werden beobachtet. Welcher Zug verbirgt die wahre?
 coach-nudge-sees-the-end = Rechne alle Kugeln zusammen, auch die für fremde Figuren. Ist der Auftrag noch in diesem Zug zu schaffen?
 coach-nudge-moves-others = Eine Figur, die dir nicht gehört, ist einen Schritt wert.
 coach-nudge-hinders = Wohin wollen die anderen? Stell dich ihnen in den Weg.
 coach-nudge-stands-still = Deine Figuren stehen gut. Nicht jede Kugel muss verbraucht werden.
-coach-nudge-has-to-move-on = So kann die Bewegung nicht enden. Sieh nach, wer auf demselben Feld steht.
+coach-nudge-has-to-move-on = So kann die Bewegung nicht enden. Sieh nach, wer am selben Ort steht.
 coach-nudge-takes-back = Diese Schritte führen zu nichts. Nimm sie zurück.
 coach-nudge-slips-away = Dieses Treffen sagt dir wenig. Deine Figur wird anderswo gebraucht.
 coach-nudge-nothing-to-ask = Was du hier erfragen könntest, weißt du schon. Was könnte deine Figur sonst tun?
@@ -59,7 +59,7 @@ coach-nudge-ends-turn = Alles ist getan.
 coach-nudge-sure-of-the-mission = Du weißt genug, um zu gewinnen. Sieh in den Pass und auf die Karte.
 coach-nudge-takes-the-hand = Du hast nichts zu verlieren.
 coach-nudge-knows-who-they-are = Du weißt, wer alle sind. Schreib es auf.
-coach-nudge-plays-it-out = Spiel im Kopf weiter: Wohin führt jede Wahl, wer auch immer was hat?
+coach-nudge-plays-it-out = Spiel im Kopf weiter: Wohin führt jede Wahl, ganz gleich, wer was hat?
 coach-nudge-finds-nothing-better = Dein erster Einfall kann so gut sein wie jeder andere. Wohin führt er?
 
 coach-reason-only-option = Du hast hier keine Wahl.
@@ -90,7 +90,7 @@ coach-reason-objects = Diese Karten hast du schon gesehen, und das ist nicht erl
 coach-reason-sends-where-useful = Dort nützt die Figur dir am meisten oder den anderen am wenigsten.
 coach-reason-ends-turn = In diesem Zug ist nichts mehr zu tun.
 coach-reason-sure-of-the-mission = Dein Partner und euer Auftrag sind sicher, und er ist erfüllt.
-coach-reason-takes-the-hand = Gehört ihr zusammen, verliert ein Nein das Spiel. Wenn nicht, gewinnst du so oder so.
+coach-reason-takes-the-hand = Gehört ihr zusammen, kostet euch ein Nein das Spiel. Wenn nicht, gewinnst du so oder so.
 coach-reason-knows-who-they-are = Alle acht Angaben sind sicher.
 coach-reason-plays-it-out = Im Kopf weitergespielt, gewinnt das öfter als alles andere.
 coach-reason-finds-nothing-better = Im Kopf weitergespielt, ist nichts klar besser.

@@ -75,9 +75,9 @@ companion-may-show = Was ich zeigen darf
 companion-may-show-title = Was ich { NAME($to, form: "to") } noch zeigen darf
 companion-asked = { $through ->
     [yes] { $about ->
-        [identity] Identität, durch den Botschafter
-        [build] Statur, durch den Botschafter
-       *[none] Eine meiner schwarzen Karten, durch den Botschafter
+        [identity] Identität, über den Botschafter
+        [build] Statur, über den Botschafter
+       *[none] Eine meiner schwarzen Karten, über den Botschafter
     }
    *[no] { $about ->
         [identity] Nach der Identität gefragt

@@ -43,13 +43,13 @@ lesson-board-meeting-title = Treffen und fragen
 lesson-board-meeting-step = Wer andere trifft, erfährt etwas. Auf der Piazza San Marco steht eine Figur { NAME($green, form: "of") }: Geh zu ihr.
 lesson-board-meeting-step-wrong = Dort ist niemand zum Reden. { NAME($green, form: "start") } steht auf der Piazza San Marco.
 lesson-board-meeting-stop = Ihr steht am selben Ort, also trefft ihr euch. Beende die Bewegung und frag.
-lesson-board-meeting-ask = Du darfst nach der Identität fragen oder nach der Statur. Oder dich ohne Frage davonstehlen. Frag nach der Identität.
+lesson-board-meeting-ask = Du darfst nach der Identität fragen oder nach der Statur. Oder ohne Frage entwischen. Frag nach der Identität.
 lesson-board-meeting-ask-wrong = Gut zu wissen, dass das geht. Jetzt aber: Frag nach der Identität.
 lesson-board-meeting-answer = { NAME($green, form: "start") } sucht drei Karten für dich aus. Niemand sonst sieht sie.
 lesson-board-meeting-cards = Drei Karten, und mindestens eine ist wahr. Dein Notizblatt hat sie notiert. Wie man sie liest, kommt in der nächsten Lektion.
-lesson-board-meeting-expel = Die befragte Figur schickst du weg: Wähle einen Ort, der leuchtet, und bestätige. Weit weg von ihrem Ziel, oder nahe an deinem.
+lesson-board-meeting-expel = Die befragte Figur schickst du fort: Wähle einen Ort, der leuchtet, und bestätige. Weit weg von ihrem Ziel, oder nahe an deinem.
 lesson-board-meeting-expel-after = Gut geschickt.
-lesson-board-meeting-end = Das war ein ganzer Zug: schütteln, gehen, fragen, wegschicken. Beende ihn.
+lesson-board-meeting-end = Das war ein ganzer Zug: schütteln, gehen, fragen, fortschicken. Beende ihn.
 
 ## Eine Antwort lesen
 
@@ -91,7 +91,7 @@ lesson-board-questioned-told-one = Dass eine der drei stimmt
 lesson-board-questioned-told-nothing = Gar nichts
 lesson-board-questioned-told-nothing-wrong = Ein wenig schon: Mindestens eine der drei muss stimmen.
 lesson-board-questioned-told-after = Nur das. Aber Antworten summieren sich, also wechsle die falschen Karten.
-lesson-board-questioned-sent = Jetzt schickt { NAME($red) } deine Figur weg.
+lesson-board-questioned-sent = Jetzt schickt { NAME($red) } deine Figur fort.
 lesson-board-questioned-friend = Und wenn dein Partner fragt? Dann darfst du statt einer Karte deinen Buchstaben zeigen. So erfahrt ihr euren Auftrag. Graue Karten sind immer echt: Zeig sie nur Freunden.
 
 ## Der Botschafter
@@ -195,7 +195,7 @@ lesson-board-five-players-pair-one = Nicht groß und nicht dünn
 lesson-board-five-players-pair-none = Noch nichts
 lesson-board-five-players-pair-none-wrong = Eine der beiden stimmt, also scheiden die anderen beiden aus.
 lesson-board-five-players-pair-after = Gut. Und wenn jemand über dich fragt, siehst du die Karten zuerst: Dir entgeht nichts.
-lesson-board-five-players-send = Schick die Figur weg, dann ist dein Zug vorbei.
+lesson-board-five-players-send = Schick die Figur fort, dann ist dein Zug vorbei.
 lesson-board-five-players-note = Einmal im Spiel schreibst du einen Zettel. Er bleibt zu, bis jemand ansagt.
 lesson-board-five-players-note-prompt = Wann gewinnt dein Zettel?
 lesson-board-five-players-note-some = Wenn das meiste stimmt

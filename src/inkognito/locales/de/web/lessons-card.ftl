@@ -69,7 +69,7 @@ lesson-card-code-order-numbers = 36 13 24 47
 lesson-card-code-order-numbers-wrong = Fiddlebottom kommt zuerst, mit der 13.
 lesson-card-code-order-after = Das ist er.
 lesson-card-code-declare = Dein Partner ist bei dir, und du kennst den Code. Öffne den Tresor.
-lesson-card-code-declare-wrong = Vorsicht: Ein falscher Code verliert das Spiel. 13 24 47 36.
+lesson-card-code-declare-wrong = Vorsicht: Ein falscher Code kostet dich das Spiel. Richtig ist 13 24 47 36.
 lesson-card-code-won = Der Tresor ist offen, und ihr gewinnt beide. Mit einem falschen Code oder der falschen Person hätte das andere Paar gewonnen.
 
 ## Der Strohmann
@@ -84,7 +84,7 @@ lesson-card-dummy-win-partner = Mein Partner
 lesson-card-dummy-win-partner-wrong = Zu dritt gibt es keine Partner.
 lesson-card-dummy-win-anyone = Irgendwer, unter vier Augen
 lesson-card-dummy-win-dummy = Nur der Strohmann
-lesson-card-dummy-win-dummy-wrong = Das geht, aber die anderen tun es auch.
+lesson-card-dummy-win-dummy-wrong = Der geht auch, aber nicht nur er.
 lesson-card-dummy-win-after = Richtig: ein anderer Agent, der Strohmann oder der Botschafter. Hauptsache zu zweit.
 
 ## Wer den Botschafter spielt

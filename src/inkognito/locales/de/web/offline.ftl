@@ -1,15 +1,15 @@
-# Wenn der Server nicht antwortet, und was solange gemerkt bleibt.
+# Wenn der Server nicht antwortet, und was bis dahin vorgemerkt ist.
 
 offline-server = Der Server ist nicht erreichbar. Wir versuchen es weiter.
 offline-play = Du kannst spielen, sobald der Server wieder antwortet.
-offline-went-back = Der Server wurde aus einer Sicherung wiederhergestellt. Das Spiel geht an einem früheren Punkt weiter; alles danach ist rückgängig.
+offline-went-back = Der Server wurde aus einer Sicherung wiederhergestellt. Das Spiel geht an einem früheren Punkt weiter; alles danach ist verloren.
 offline-table = Der Server ist nicht erreichbar
 offline-table-about = Dein Spiel ist sicher. Wir versuchen es weiter, und sobald der Server antwortet, geht es hier weiter.
 offline-kept = { $kind ->
-    [move] Dein Zug ist gemerkt und geht raus, sobald die Verbindung wieder da ist: { $what }. Lass diese Seite offen.
-    [message] Deine Nachricht ist gemerkt und geht raus, sobald die Verbindung wieder da ist. Lass diese Seite offen.
-    [gesture] Deine Geste ist gemerkt und geht raus, sobald die Verbindung wieder da ist. Lass diese Seite offen.
-   *[other] Deine Wahl ist gemerkt und geht raus, sobald die Verbindung wieder da ist. Lass diese Seite offen.
+    [move] Dein Zug ist vorgemerkt und wird gesendet, sobald die Verbindung wieder da ist: { $what }. Lass diese Seite offen.
+    [message] Deine Nachricht ist vorgemerkt und wird gesendet, sobald die Verbindung wieder da ist. Lass diese Seite offen.
+    [gesture] Deine Geste ist vorgemerkt und wird gesendet, sobald die Verbindung wieder da ist. Lass diese Seite offen.
+   *[other] Deine Wahl ist vorgemerkt und wird gesendet, sobald die Verbindung wieder da ist. Lass diese Seite offen.
 }
 offline-sent = { $kind ->
     [move] Dein Zug ist angekommen: { $what }.
@@ -18,9 +18,9 @@ offline-sent = { $kind ->
    *[other] Deine Wahl ist angekommen.
 }
 offline-refused = { $kind ->
-    [move] Dein gemerkter Zug wurde nicht angenommen: { $what }.
-    [message] Deine gemerkte Nachricht wurde nicht angenommen.
-    [gesture] Deine gemerkte Geste wurde nicht angenommen.
+    [move] Dein vorgemerkter Zug wurde nicht angenommen: { $what }.
+    [message] Deine vorgemerkte Nachricht wurde nicht angenommen.
+    [gesture] Deine vorgemerkte Geste wurde nicht angenommen.
    *[other] Deine Wahl wurde nicht angenommen.
 }
 

@@ -3,7 +3,7 @@
 ## Die Liste
 
 puzzles-title = Rätsel
-puzzles-lead = Stellungen aus echten Partien. Jede hat genau eine Antwort, und einen Beweis.
+puzzles-lead = Stellungen aus echten Partien. Jede hat genau eine Antwort und einen Beweis.
 puzzles-daily = Rätsel des Tages
 puzzles-daily-date = Rätsel des Tages, { $date }
 puzzles-daily-lead = Für alle dasselbe, neu um Mitternacht UTC.
@@ -64,7 +64,7 @@ puzzles-win = { $game ->
     [card] Welchen Code nennst du?
    *[board] Gewinne in diesem Zug. Welche Figur zieht wohin?
 }
-puzzles-about-who = Deine eigenen Karten und was dir gezeigt wurde, reichen aus, um sicher zu sein.
+puzzles-about-who = Deine eigenen Karten und alles, was dir gezeigt wurde, genügen, um sicher zu sein.
 puzzles-about-question = Alle noch möglichen Verteilungen zählen gleich viel, ebenso alle Antworten. Eine Frage lässt weit weniger Verteilungen übrig als die anderen.
 puzzles-about-answer = Zähle die Blätter, die { NAME($about, form: "subject") } nach allem, was du gezeigt hast, nicht ausschließen kann.
 puzzles-about-win = { $game ->
@@ -82,7 +82,7 @@ puzzles-turn = { $game ->
     [card] Runde
    *[board] Zug
 }
-puzzles-through = durch den Botschafter
+puzzles-through = über den Botschafter
 puzzles-to = für { NAME($to, form: "object") }
 puzzles-truth = { $truth ->
     [exactly-one] In jeder Zeile stimmt genau eine Karte.
@@ -100,14 +100,14 @@ puzzles-move = Ich ziehe
 puzzles-code = Der Code ist
 puzzles-asks = { $through ->
     [yes] { $about ->
-        [none] Durch den Botschafter: eine schwarze Karte { NAME($agent, form: "of") }
-       *[other] Durch den Botschafter: { NAME($about) } { NAME($agent, form: "of") }
+        [none] Über den Botschafter: eine schwarze Karte { NAME($agent, form: "of") }
+       *[other] Über den Botschafter: { NAME($about) } { NAME($agent, form: "of") }
     }
    *[no] { NAME($agent) } beim Treffen: { NAME($about) }
 }
 puzzles-goes = { NAME($piece, form: "start") } { PLACE($to, form: "to") }
 puzzles-asked = { NAME($about) } fragt { $through ->
-    [yes] durch den Botschafter
+    [yes] über den Botschafter
    *[no] dich
 } nach: { NAME($what) }.
 puzzles-exchange = Du tauschst zwei Karten mit { NAME($about, form: "to") }.
@@ -138,10 +138,10 @@ puzzles-left-hands = { NUMBER($left) ->
 puzzles-best-question = Im Schnitt lässt diese Frage die wenigsten Verteilungen übrig: { $left } von { $before }. Die zweitbeste lässt { $second }.
 puzzles-best-answer = Danach kann { NAME($about, form: "subject") } noch { $left } deiner möglichen Blätter nicht ausschließen. Jede andere Antwort lässt weniger übrig.
 puzzles-way = { $ball ->
-    [land] Zu Land
+    [land] Zu Lande
     [water] Zu Wasser
-    [either] Zu Land oder zu Wasser
-    [rival] Mit der Gegnerkugel
+    [either] Zu Lande oder zu Wasser
+    [rival] Mit der Rivalenkugel
     [ambassador] Mit der Botschafterkugel
    *[other] Dann
 }: { NAME($piece, form: "subject") } { PLACE($to, form: "to") }.

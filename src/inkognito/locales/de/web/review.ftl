@@ -1,8 +1,8 @@
 # Der Rückblick auf eine Partie: seine Seite.
 
-review-wait = Die Partie wird noch einmal gelesen …
+review-wait = Das Spiel wird noch einmal gelesen …
 review-open = Rückblick
-review-watch = Replay ansehen
+review-watch = Wiederholung ansehen
 review-share = Rückblick teilen
 review-seats = Wessen Rückblick
 review-you = { $name } (du)
@@ -223,7 +223,7 @@ review-acted-note = { $acted ->
 }
 review-why = warum?
 review-why-close = schließen
-review-look = Im Replay ansehen
+review-look = In der Wiederholung ansehen
 
 review-costly = Die teuersten Züge
 review-costly-none = Hier ging kaum etwas besser. Gut gespielt.

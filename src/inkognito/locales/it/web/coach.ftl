@@ -1,7 +1,7 @@
 # Il maestro al tavolo: uno spunto, poi la mossa, poi le alternative.
 
 coach-title = Il maestro
-coach-wait = Guardo che cosa hai visto …
+coach-wait = Guardo che cosa hai visto…
 coach-private = Nessuno vede che chiedi. A fine partita i consigli vengono contati.
 coach-more-move = Mostrami la mossa
 coach-more-why = Perché non altro?
@@ -49,7 +49,7 @@ coach-nudge-sees-the-end = Conta tutte le palline insieme, anche quelle per le f
 coach-nudge-moves-others = Conviene muovere un pezzo che non è tuo.
 coach-nudge-hinders = Dove vogliono arrivare gli altri? Mettiti di mezzo.
 coach-nudge-stands-still = Le tue figure stanno bene così. Non serve usare ogni pallina.
-coach-nudge-has-to-move-on = Così il movimento non può finire. Guarda chi sta sullo stesso luogo.
+coach-nudge-has-to-move-on = Così il movimento non può finire. Guarda chi sta nello stesso luogo.
 coach-nudge-takes-back = Questi passi non portano a nulla. Annullali.
 coach-nudge-slips-away = Questo incontro ha poco da dire. La tua figura serve altrove.
 coach-nudge-nothing-to-ask = Quello che potresti chiedere qui lo sai già. Che altro può fare la tua figura?
@@ -59,7 +59,7 @@ coach-nudge-ends-turn = È tutto fatto.
 coach-nudge-sure-of-the-mission = Sai abbastanza per vincere. Guarda il passaporto e la mappa.
 coach-nudge-takes-the-hand = Non hai nulla da perdere.
 coach-nudge-knows-who-they-are = Sai chi sono tutti. Scrivilo.
-coach-nudge-plays-it-out = Continua a mente: dove porta ogni scelta, chiunque abbia quelle carte?
+coach-nudge-plays-it-out = Continua a mente: dove porta ogni scelta, qualunque carta abbiano gli altri?
 coach-nudge-finds-nothing-better = La tua prima idea può valere quanto le altre. Dove porta?
 
 coach-reason-only-option = Qui non c'è scelta.
@@ -81,7 +81,7 @@ coach-reason-misleads = Così nessuno capisce quale figura sei davvero tu.
 coach-reason-moves-others = Lì un pezzo altrui ti è più utile.
 coach-reason-sees-the-end = Con tutte le palline insieme compi la missione già in questo turno.
 coach-reason-hinders = Tiene gli avversari lontani dal loro obiettivo.
-coach-reason-stands-still = Nessun passo ti porterebbe qualcosa.
+coach-reason-stands-still = Nessun passo ti servirebbe a qualcosa.
 coach-reason-has-to-move-on = Così il movimento non può finire: deve muoversi un altro pezzo.
 coach-reason-takes-back = Così il movimento non può finire, e nessun altro passo aiuta.
 coach-reason-slips-away = Altrove la tua figura serve più di una domanda qui.

@@ -69,7 +69,7 @@ lesson-card-code-order-numbers = 36 13 24 47
 lesson-card-code-order-numbers-wrong = Fiddlebottom viene per primo, con il 13.
 lesson-card-code-order-after = È proprio questo.
 lesson-card-code-declare = Il tuo compagno è con te, e il codice lo sai. Apri la cassaforte.
-lesson-card-code-declare-wrong = Attenzione: un codice sbagliato fa perdere la partita. 13 24 47 36.
+lesson-card-code-declare-wrong = Attenzione: un codice sbagliato fa perdere la partita. Quello giusto è 13 24 47 36.
 lesson-card-code-won = La cassaforte è aperta, e vincete tutti e due. Con un codice sbagliato, o con la persona sbagliata, avrebbe vinto l'altra coppia.
 
 ## Il fantoccio

@@ -2,7 +2,7 @@
 
 offline-server = Il server non è raggiungibile. Continuiamo a provare.
 offline-play = Potrai giocare appena il server risponde.
-offline-went-back = Il server è stato ripristinato da un backup. La partita riprende da un punto precedente: quello che è successo dopo è annullato.
+offline-went-back = Il server è stato ripristinato da un backup. La partita riprende da un punto precedente: quello che è successo dopo è andato perso.
 offline-table = Il server non è raggiungibile
 offline-table-about = La partita è al sicuro. Continuiamo a provare: appena il server risponde, riprende qui.
 offline-kept = { $kind ->

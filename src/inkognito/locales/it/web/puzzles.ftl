@@ -3,7 +3,7 @@
 ## L'elenco
 
 puzzles-title = Enigmi
-puzzles-lead = Posizioni di partite vere. Ognuna ha una sola risposta, e una prova.
+puzzles-lead = Posizioni da partite vere. Ognuna ha una sola risposta e una prova.
 puzzles-daily = Enigma del giorno
 puzzles-daily-date = Enigma del giorno, { $date }
 puzzles-daily-lead = Uguale per tutti, nuovo a mezzanotte UTC.
@@ -148,7 +148,7 @@ puzzles-declare = Poi termina il movimento e dichiara: missione compiuta.
 puzzles-next = Prossimo enigma
 puzzles-to-list = Tutti gli enigmi
 puzzles-copy = Copia il link a questo enigma
-puzzles-loading = Un momento, stiamo preparando l'enigma …
+puzzles-loading = Un momento, stiamo preparando l'enigma…
 
 ## Su carta
 

@@ -1,12 +1,12 @@
 # La revisione di una partita finita: la sua pagina.
 
-review-wait = Rileggo la partita …
+review-wait = Rileggo la partita…
 review-open = Revisione
 review-watch = Guarda il replay
 review-share = Condividi la revisione
 review-seats = Revisione di
 review-you = { $name } (tu)
-review-deals-label = Partita dell'incontro
+review-deals-label = Partita della sfida
 review-title-you = { COUNT($others) ->
     [0] Hai vinto { review-in-turn }
    *[other] Vincete tu e { NAME($others) } { review-in-turn }
@@ -305,7 +305,7 @@ review-thought-title = { NAME($who, form: "start") }, { $game ->
    *[card] giro { $turn }
 }
 review-thought-chose = La scelta: { $move }.
-review-thought-wait = Lo chiedo di nuovo …
+review-thought-wait = Lo chiedo di nuovo…
 review-thought-believed = Che cosa { NAME($who) } credeva { NAME($about, form: "of") }
 review-thought-believed-you = Che cosa { NAME($who) } credeva di te
 review-thought-weighed = Che cosa { NAME($who) } ha soppesato, in bit

@@ -64,7 +64,7 @@ setup-sitter-tourist = bot facile
 setup-sitter-clerk = bot medio
 setup-sitter-sly = bot scaltro
 setup-sitter-veteran = bot esperto
-setup-sitter-master = bot maestro
+setup-sitter-master = bot campione
 
 setup-visibility = Chi può trovarlo
 setup-visibility-link = Con il link
@@ -138,7 +138,7 @@ setup-chair-bot = { $level ->
     [clerk] bot medio
     [sly] bot scaltro
     [veteran] bot esperto
-   *[master] bot maestro
+   *[master] bot campione
 }
 setup-chair-ready = pronto
 setup-chair-here = non ancora

@@ -53,8 +53,8 @@ story-not-alone = { $seat ->
    *[other] Il compagno { NAME($seat, form: "of") } era al tavolo.
 }
 story-alone = { $seat ->
-    [you] Il tuo compagno non era davvero in gioco.
-   *[other] Il compagno { NAME($seat, form: "of") } non era davvero in gioco.
+    [you] Davvero non avevi un compagno in gioco.
+   *[other] Davvero { NAME($seat) } non aveva un compagno in gioco.
 }
 story-refused-right = Era tutto giusto. Mancava solo la stretta di mano.
 story-limit = { $game ->

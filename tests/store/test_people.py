@@ -37,7 +37,7 @@ async def test_a_guest_is_noted_as_seen_once_a_minute(store: Store) -> None:
     seen = []
     for now in (59_999, 60_000, 119_999, 120_000):
         await store.guest_by("hash", now)
-        await store._last_seen.finish()
+        await store.pulse.finish()
         guest = await store.guest(HOST)
         assert guest is not None
         seen.append(guest.seen)

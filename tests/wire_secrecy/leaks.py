@@ -3,7 +3,6 @@
 Each makes the server do something that depends on the deal, which nobody may know.
 """
 
-import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any, cast
@@ -21,7 +20,6 @@ from inkognito.protocol.messages import Update
 from inkognito.server import effect_runner, hint_api, request_context
 from inkognito.server.effect_runner import EffectRunner
 from inkognito.server.hosted_table import HostedTable
-from inkognito.store.store import Store
 from inkognito.tables.bot_gestures import BotGestures
 from inkognito.tables.bot_turns import BotTurns
 from inkognito.tables.effects import Send
@@ -237,14 +235,30 @@ def a_clock_that_waits() -> Iterator[None]:
         yield
 
 
-def a_busy_disk() -> AbstractContextManager[Any]:
+@contextmanager
+def _transactions_of_a_hint(number: int) -> Iterator[None]:
+    """Write so many transactions when the coach has answered."""
+    hint: Any = hint_api._hint
+
+    async def leaky(session: Any, seat: Any, wanted: Any, request: Any) -> Any:
+        answer = await hint(session, seat, wanted, request)
+        database = request_context.services_of(request).store._database
+        for _ in range(number):
+            await database.write(lambda _: None)
+        return answer
+
+    with patch.object(hint_api, "_hint", leaky):
+        yield
+
+
+def a_transaction_of_a_hint() -> AbstractContextManager[None]:
+    """A hint is stored in a transaction of its own, for which a gesture waits a millisecond."""
+    return _transactions_of_a_hint(1)
+
+
+def a_busy_disk() -> AbstractContextManager[None]:
     """What is noted of a hint keeps the disk busy, so that moves are stored later."""
-    note: Any = Store.note_hint
-
-    async def leaky(store: Store, *args: Any) -> None:
-        await asyncio.gather(*(note(store, *args) for _ in range(400)))
-
-    return patch.object(Store, "note_hint", leaky)
+    return _transactions_of_a_hint(400)
 
 
 HINT_LEAKS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
@@ -252,5 +266,6 @@ HINT_LEAKS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
     "a counter": a_counter_of_hints,
     "a sign of presence": a_sign_of_presence,
     "a clock that waits": a_clock_that_waits,
+    "a transaction": a_transaction_of_a_hint,
     "a busy disk": a_busy_disk,
 }

@@ -20,6 +20,9 @@ SEEDS = range(20)
 ENOUGH = 40
 """A planted leak must be found in this many evenings."""
 
+WITH_HINTS = (*range(10), 200_015)
+"""In the last one somebody makes a gesture just when somebody else has got a hint."""
+
 SURPRISING = 4.0
 """Standard errors that chance exceeds once in 16,000 times."""
 
@@ -66,7 +69,7 @@ def test_a_hint_that_others_could_notice_is_found(leak: str) -> None:
 
 
 def _asked() -> list[Asked]:
-    return [hints_unseen(seed) for seed in range(10)]
+    return [hints_unseen(seed) for seed in WITH_HINTS]
 
 
 def test_real_sockets_carry_the_same_bytes(tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ async def ask_coach(request: Asked, table: str, data: HintWanted) -> Hint:
     if not allows_hints(session.table):
         raise Refused("no-hints")
     hint = await _hint(session, seat, data, request)
-    await services.store.note_hint(participant.person or "", table, data.decision, data.level)
+    services.store.note_hint(participant.person or "", table, data.decision, data.level)
     return hint
 
 

@@ -334,7 +334,8 @@ class TableHost:
     async def release_others(self) -> None:
         """Give up the tables that this process no longer owns: another one hosts them next.
 
-        What has arrived is still stored and answered. Then clients are told to reconnect.
+        What has arrived is still stored and answered. Then clients are told to reconnect, and notes
+        are stored, with a heartbeat.
         """
         is_ours = self._ownership.owns
         if loading := [task for table, task in self._loading.items() if not is_ours(table)]:
@@ -348,6 +349,9 @@ class TableHost:
         for hosted in released:
             self._say_goodbye(hosted.outboxes.values(), MOVED)
             self._drop(hosted)
+        with suppress(TimeoutError, StoreProblem):  # the notes wait for the next heartbeat
+            async with asyncio.timeout(GOODBYE_WITHIN):
+                await self._store.pulse.beat(self._clock())
 
     def _say_goodbye(self, outboxes: Iterable[Outbox], why: str) -> list[Outbox]:
         """Close the connections that are open, and return them."""

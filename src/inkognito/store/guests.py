@@ -26,13 +26,13 @@ from sqlalchemy.exc import IntegrityError
 from inkognito.protocol.terms import Person
 from inkognito.store.database import Database
 from inkognito.store.formats.talk import emptied, said_from
-from inkognito.store.last_seen import LastSeen
+from inkognito.store.hints import HintKey, hints_of
+from inkognito.store.notes import Notes
 from inkognito.store.problems import StoreProblem
 from inkognito.store.schema import (
     AGREEMENTS,
     CREDENTIALS,
     GUESTS,
-    HINTS,
     LINKS,
     NAMES,
     SEAT_TOKENS,
@@ -67,7 +67,8 @@ class Guests:
     """The part of the store that keeps guests."""
 
     _database: Database
-    _last_seen: LastSeen
+    _last_seen: Notes[Person]
+    _noted_hints: Notes[HintKey]
 
     async def new_guest(self, guest: Person, name: str, credential: str, now: int) -> StoredGuest:
         """Add a guest, with the hash of the secret that their device keeps."""
@@ -161,6 +162,7 @@ class Guests:
 
     async def everything_about(self, guest: Person) -> dict[str, Any]:
         """Return everything that is stored about a guest, for them to read."""
+        noted = self._noted_hints.waiting()
 
         def work(connection: Connection) -> dict[str, Any]:
             known = connection.execute(select(GUESTS).where(GUESTS.c.id == guest)).one_or_none()
@@ -175,7 +177,7 @@ class Guests:
                 "seat_tokens": _tokens_of(connection, guest),
                 "shares": _shares_of(connection, guest),
                 "agreements": _agreements_of(connection, guest),
-                "hints": _hints_of(connection, guest),
+                "hints": hints_of(connection, guest, noted),
             }
 
         return await self._database.read(work)
@@ -247,15 +249,6 @@ def _shares_of(connection: Connection, guest: Person) -> list[dict[str, Any]]:
 def _agreements_of(connection: Connection, guest: Person) -> list[str]:
     query = select(AGREEMENTS.c.table_id).where(AGREEMENTS.c.guest == guest)
     return list(connection.execute(query.order_by(AGREEMENTS.c.table_id)).scalars())
-
-
-def _hints_of(connection: Connection, guest: Person) -> list[dict[str, Any]]:
-    columns = (HINTS.c.table_id, HINTS.c.decision, HINTS.c.level)
-    query = select(*columns).where(HINTS.c.guest == guest)
-    rows = connection.execute(query.order_by(HINTS.c.table_id, HINTS.c.decision))
-    return [
-        {"table": table, "decision": decision, "level": level} for table, decision, level in rows
-    ]
 
 
 def _talk_of(connection: Connection, guest: Person) -> list[dict[str, Any]]:

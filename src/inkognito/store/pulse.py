@@ -1,14 +1,17 @@
 """A heartbeat in the database: it shows that rows can be stored, and that they can be found again.
 
 Every beat counts up. A database that was replaced, restored or emptied under a running server has
-another count or none: what is stored there would not be what was acknowledged.
+another count or none: what is stored there would not be what was acknowledged. Notes are written
+with it, so that they need no transaction of their own.
 """
 
-from typing import Final
+from contextlib import suppress
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from inkognito.store.database import Database
+from inkognito.store.notes import Notes
 from inkognito.store.problems import StoreProblem
 from inkognito.store.schema import HEARTBEAT
 
@@ -16,8 +19,8 @@ from inkognito.store.schema import HEARTBEAT
 class Pulse:
     """The heartbeat of one process. Several processes may share a database."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, *notes: Notes[Any]) -> None:
+        self._database, self._notes = database, notes
         self.name = ""
         """The name of the database, once it beats; only the database knows it."""
         self._beat = 0
@@ -41,18 +44,49 @@ class Pulse:
         return await self._database.write(work)
 
     async def beat(self, now: int) -> None:
-        """Write a beat; raise StoreProblem if it can't be stored, or the database is another one.
+        """Write a beat, and all notes that wait.
 
-        In the latter case nothing is written from then on.
+        Raise StoreProblem if it can't be stored, or the database is another one. In the latter case
+        nothing is written from then on.
         """
-        values = {"id_": self.name, "at_": now}
-        beat = await self._database.write(
-            lambda one: one.execute(_BEAT, values).scalar_one_or_none()
-        )
-        if beat is None or beat <= self._beat:
+        before, waiting, values = self._beat, self._waiting(), {"id_": self.name, "at_": now}
+
+        def work(connection: Connection) -> int:
+            beat: int = connection.execute(_BEAT, values).scalar_one_or_none() or 0
+            if beat > before:
+                _write(connection, waiting)
+            return beat
+
+        beat = await self._database.write(work)
+        if beat <= before:
             self._database.abandon()
             raise StoreProblem("database-gone")
-        self._beat = beat
+        self._beat = max(beat, self._beat)  # two beats at a time may return in any order
+        _drop(waiting)
+
+    async def finish(self) -> None:
+        """Write all notes that wait, because there will be no other beat."""
+        waiting = self._waiting()
+        if any(noted for _, noted in waiting):
+            with suppress(StoreProblem):
+                await self._database.write(lambda connection: _write(connection, waiting))
+                _drop(waiting)
+
+    def _waiting(self) -> "_Waiting":
+        return [(notes, notes.waiting()) for notes in self._notes]
+
+
+_Waiting: TypeAlias = list[tuple[Notes[Any], dict[Any, int]]]
+
+
+def _write(connection: Connection, waiting: _Waiting) -> None:
+    for notes, noted in waiting:
+        notes.write(connection, noted)
+
+
+def _drop(waiting: _Waiting) -> None:
+    for notes, noted in waiting:
+        notes.written(noted)
 
 
 _BEAT: Final = (

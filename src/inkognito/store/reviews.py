@@ -1,6 +1,6 @@
 """What is stored about finished games: their reviews, links to them, and who agrees to be named.
 
-Also the hints that players used, which are told when their game is over. Secrets arrive as hashes.
+Secrets arrive as hashes.
 """
 
 from typing import Any, Final
@@ -12,7 +12,7 @@ from inkognito.protocol.terms import Person
 from inkognito.review.review import Review
 from inkognito.store.database import Database
 from inkognito.store.formats.reviews import review_from, review_values
-from inkognito.store.schema import AGREEMENTS, HINTS, REVIEWS, SHARES
+from inkognito.store.schema import AGREEMENTS, REVIEWS, SHARES
 from inkognito.store.surplus import MOST_SHARES, without_surplus
 
 
@@ -92,26 +92,6 @@ class StoredReviews:
         found = await self._database.fetch(_AGREED, table=table)
         return frozenset(guest for (guest,) in found)
 
-    # --- hints ------------------------------------------------------------------------------------
-
-    async def note_hint(self, guest: Person, table: str, decision: int, level: int) -> None:
-        """Note that the guest used a hint at a decision; the highest level counts."""
-        insert = self._database.insert(HINTS)
-        upsert = insert.on_conflict_do_update(
-            index_elements=[*HINTS.primary_key],
-            set_={"level": insert.excluded.level},
-            where=HINTS.c.level < insert.excluded.level,
-        )
-        values = {"table_id": table, "guest": guest, "decision": decision, "level": level}
-        await self._database.write(lambda connection: connection.execute(upsert, values).close())
-
-    async def hints(self, table: str) -> dict[Person, tuple[int, ...]]:
-        """Return the levels of the hints that everybody used at this table."""
-        used: dict[Person, tuple[int, ...]] = {}
-        for guest, level in await self._database.fetch(_HINTS, table=table):
-            used[guest] = (*used.get(guest, ()), level)
-        return used
-
 
 _AT: Final[Any] = bindparam("table")
 _REVIEW: Final = select(REVIEWS.c.body, REVIEWS.c.version).where(REVIEWS.c.table_id == _AT)
@@ -124,6 +104,3 @@ _SHARES_OF: Final = (
     .order_by(SHARES.c.created)
 )
 _AGREED: Final = select(AGREEMENTS.c.guest).where(AGREEMENTS.c.table_id == _AT)
-_HINTS: Final = (
-    select(HINTS.c.guest, HINTS.c.level).where(HINTS.c.table_id == _AT).order_by(HINTS.c.decision)
-)

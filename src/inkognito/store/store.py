@@ -11,7 +11,8 @@ from inkognito.store.database import Database
 from inkognito.store.drivers import opening
 from inkognito.store.file_lock import DatabaseLock
 from inkognito.store.guests import Guests
-from inkognito.store.last_seen import LastSeen
+from inkognito.store.hints import StoredHints, noted_hints
+from inkognito.store.last_seen import last_seen
 from inkognito.store.lobby import StoredLobby
 from inkognito.store.migrate import migrate
 from inkognito.store.postgres import Postgres
@@ -25,13 +26,14 @@ from inkognito.store.writer import Done, Outcome, Writer
 from inkognito.tables.entries import Row
 
 
-class Store(StoredLobby, Guests, Alarms, Cleaning, StoredReviews):
+class Store(StoredLobby, Guests, Alarms, Cleaning, StoredReviews, StoredHints):
     """Everything that is stored. Made by `Store.open`."""
 
     def __init__(self, database: Database, lock: DatabaseLock | None) -> None:
         self._database, self._lock = database, lock
-        self._writer, self._last_seen = Writer(database), LastSeen(database)
-        self.pulse = Pulse(database)
+        self._writer = Writer(database)
+        self._last_seen, self._noted_hints = last_seen(), noted_hints(database)
+        self.pulse = Pulse(database, self._last_seen, self._noted_hints)
         self.damaged = set()
 
     @classmethod
@@ -98,7 +100,7 @@ class Store(StoredLobby, Guests, Alarms, Cleaning, StoredReviews):
     async def close(self) -> None:
         """Finish all writes and close the database."""
         await self._writer.close()
-        await self._last_seen.finish()
+        await self.pulse.finish()
         await self._database.close()
         if self._lock is not None:
             self._lock.release()

@@ -86,9 +86,19 @@ def hints_unseen(seed: int) -> Asked:
     _, without = _observed(plan, asker, asks=False)
     names = [name for name in without if name != asker.title()]
     for name in names:
-        compare(name, SPECTATOR, with_hints[name], without[name])
-    compared = [trace for name in names for trace in without[name]]
+        compare(name, SPECTATOR, _before_told(with_hints[name]), _before_told(without[name]))
+    compared = [trace for name in names for trace in _before_told(without[name])]
     return Asked(hints, len(compared), sum(len(trace[3]) for trace in compared))
+
+
+def _before_told(traces: list[Trace]) -> list[Trace]:
+    """Leave out what is told of hints when the game is over, and is refused before."""
+    return [trace for trace in traces if not _tells_hints(*trace)]
+
+
+def _tells_hints(_time: float, name: str, kind: str, data: bytes) -> bool:
+    is_asked = name.startswith("GET ") and name.split()[1].endswith("/hints")
+    return is_asked and kind == "answer" and data.startswith(b"200")
 
 
 def _with_hints(plan: Plan) -> Plan:

@@ -12,6 +12,9 @@ from inkognito.tables.table_session import TableSession
 UNLOAD_AFTER: Final = 60.0
 """A table that has nothing to do is unloaded after this many seconds."""
 
+SETTLED: Final = 0.01
+"""Seconds between two looks at whether a table has stored everything."""
+
 
 def next_tick(now: float, seconds: float) -> float:
     """Return when an alarm rings: at the next whole millisecond of the event loop after that time.
@@ -65,6 +68,11 @@ class HostedTable:
         """Return whether nobody uses the table, now that its time has come."""
         self._unloading = None
         return self.session.is_idle and not self.outboxes
+
+    async def settled(self) -> None:
+        """Wait until everything that arrived at the table is stored and answered."""
+        while self.session.is_busy:
+            await asyncio.sleep(SETTLED)
 
     def close(self) -> None:
         """Switch the alarm off."""

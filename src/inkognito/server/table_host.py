@@ -48,9 +48,6 @@ LOADED_AT_ONCE: Final = 4
 GOODBYE_WITHIN: Final = 3.0
 """At a shutdown, clients have this many seconds to receive the goodbye."""
 
-SETTLED: Final = 0.01
-"""Seconds between two looks at whether a table has stored everything."""
-
 
 class TableHost:
     """All loaded tables of this process."""
@@ -345,7 +342,7 @@ class TableHost:
             hosted.has_left = True
         with suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE_WITHIN):
-                await asyncio.gather(*(_settled(hosted) for hosted in released))
+                await asyncio.gather(*(hosted.settled() for hosted in released))
         for hosted in released:
             self._say_goodbye(hosted.outboxes.values(), MOVED)
             self._drop(hosted)
@@ -396,9 +393,3 @@ class TableHost:
                 listing = hosted.session.listing(table.since)
                 self.lobby_feed.publish(listing, is_closed=table.is_closed)
         await self.lobby_feed.list_again(but=self._hosted)
-
-
-async def _settled(hosted: HostedTable) -> None:
-    """Wait until everything that arrived at the table is stored and answered."""
-    while hosted.session.is_busy:
-        await asyncio.sleep(SETTLED)

@@ -9,7 +9,9 @@ MUTATION := .mutation-venv
 COVERING := tests/rules tests/counts tests/core tests/game tests/scenario tests/tables tests/views tests/record tests/lessons \
 	tests/golden/test_golden.py tests/review/test_story.py
 
-.PHONY: play client docs test test-long prove-crash prove-kill prove-secrecy mutate coverage check check-services format bench bench-minds bench-server bench-growth bench-client prove-cluster cluster screenshots lock schema types golden prove-puzzles prove-simulator clean
+.PHONY: play client docs test check check-services format types schema golden lock screenshots clean
+.PHONY: test-long coverage mutate fuzz prove-secrecy prove-crash prove-kill prove-cluster prove-puzzles prove-simulator
+.PHONY: bench bench-minds bench-server bench-growth bench-client cluster
 
 play: client
 	$(BIN)/inkognito play

@@ -29,7 +29,7 @@ from tests.oracle.naive_deduction import (
 ALL_FOUR = DEFAULT_SEATS[4]
 ORDER: tuple[str, ...] = board_cards.CARDS[:12] + card_cards.CARDS["abacus-1997"][4:]
 OWN_HAND = board_cards.Hand("red", "x", "thin", "D")
-HIS_HAND: Hand = frozenset(("fiddlebottom", "tall", "A"))
+FIDDLEBOTTOMS_HAND: Hand = frozenset(("fiddlebottom", "tall", "A"))
 
 About = Literal["identity", "build"]
 

@@ -28,7 +28,7 @@ from tests.deduction.comparing import (
 )
 from tests.deduction.insisting import always_together, curious
 from tests.deduction.showings import (
-    HIS_HAND,
+    FIDDLEBOTTOMS_HAND,
     About,
     board_answers,
     board_opening,
@@ -81,7 +81,7 @@ def test_a_single_card_after_three_pairs_says_that_no_pair_was_left() -> None:
 
 def test_b10_two_cards_instead_of_three_say_that_all_fifteen_sets_were_shown() -> None:
     reader = BoardReader("red")
-    answers = list(board_answers(HIS_HAND, [("identity", False)] * 16, seed=1))
+    answers = list(board_answers(FIDDLEBOTTOMS_HAND, [("identity", False)] * 16, seed=1))
     for sighting in (*board_opening(), *answers):
         reader.see(sighting)
     assert isinstance(answers[-1], CardsShown)

@@ -26,7 +26,7 @@ from inkognito.core.events import Command
 from inkognito.core.seats import SEATS
 from tests.kit.card_lively import ALL_CARDS, in_order
 from tests.kit.card_scenes import card_scene, meeting
-from tests.kit.junk import assert_offered_or_refused
+from tests.kit.junk import a_list_in_itself, assert_offered_or_refused
 from tests.kit.scenes import refusal, scene
 
 APART = {"red": "rialto", "blue": "san-marco", "green": "arsenale", "yellow": "accademia"}
@@ -89,12 +89,6 @@ def test_a_value_that_is_no_command_of_the_card_game_is_always_refused(nonsense:
 def test_the_board_game_knows_no_command_of_the_card_game(command: Any) -> None:
     assert not set(get_args(AnyCommand)) & set(get_args(BoardCommand))
     assert refusal(scene(), "red", command) == "unknown-command"
-
-
-def a_list_in_itself() -> list[Any]:
-    endless: list[Any] = []
-    endless.append(endless)
-    return endless
 
 
 WRONG_VALUES: tuple[Any, ...] = (

@@ -40,7 +40,7 @@ from inkognito.core.seats import COLOURS, SEATS
 from inkognito.games import new_bot
 from tests.kit.card_scenes import card_scene
 from tests.kit.card_scenes import meeting as card_meeting
-from tests.kit.junk import assert_offered_or_refused
+from tests.kit.junk import a_list_in_itself, assert_offered_or_refused
 from tests.kit.scenes import play, refusal, scene
 
 MEETING = {"red-tall": "rialto", "blue-tall": "rialto"}
@@ -240,12 +240,6 @@ def test_a_value_that_is_no_command_is_always_refused(nonsense: object) -> None:
 @pytest.mark.parametrize("seat", [None, 0, "", "RED", "aside", "spectator", [], {}, ("red",)])
 def test_a_value_that_is_no_seat_is_refused(seat: Any) -> None:
     assert refusal(scene(), seat, EndMovement()) == "unknown-seat"
-
-
-def a_list_in_itself() -> list[Any]:
-    endless: list[Any] = []
-    endless.append(endless)
-    return endless
 
 
 WRONG_VALUES: tuple[Any, ...] = (

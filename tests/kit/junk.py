@@ -22,6 +22,13 @@ def assert_offered_or_refused(
         assert in_usual_order(command) in options
 
 
+def a_list_in_itself() -> list[Any]:
+    """Return a list that no code can walk through to its end."""
+    endless: list[Any] = []
+    endless.append(endless)
+    return endless
+
+
 def places_in(data: Any) -> Iterator[tuple[Any, Any]]:
     """Yield every container in the data with each of its keys or indices."""
     for key in list(data) if isinstance(data, dict) else range(len(data)):

@@ -1,9 +1,7 @@
 """An impossible scenario of the card game is refused with everything that is wrong with it."""
 
-import ast
 import json
-from collections.abc import Callable, Iterator
-from inspect import getsource
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,6 +10,7 @@ from inkognito import Game, ImpossibleScenario, load_scenario
 from inkognito.card import laid, possible
 from tests.kit.card_scenes import card_scene, meeting
 from tests.kit.scenes import position
+from tests.scenario.problem_codes import codes_given
 
 TOGETHER = {"red": "rialto", "blue": "rialto", "green": "san-marco", "yellow": "arsenale"}
 TOGETHER |= {"ambassador": "accademia"}
@@ -116,22 +115,8 @@ def test_each_problem_is_told_by_its_code(code: str) -> None:
     assert set(problems(BROKEN[code])) == {code} | BESIDES.get(code, set())
 
 
-def codes_in_the_checker() -> Iterator[str]:
-    """Every string in the checker that is given to Problem as its code."""
-    for node in ast.walk(ast.parse(getsource(possible) + getsource(laid))):
-        if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "Problem":
-            continue
-        codes = [node.args[0]]
-        while codes:
-            code = codes.pop()
-            if isinstance(code, ast.IfExp):
-                codes += [code.body, code.orelse]
-            elif isinstance(code, ast.Constant) and isinstance(code.value, str):
-                yield code.value
-
-
 def test_every_problem_that_the_checker_knows_has_its_smallest_scenario() -> None:
-    assert set(codes_in_the_checker()) == BROKEN.keys() - {"bad-seats"}
+    assert codes_given(possible, laid) == BROKEN.keys() - {"bad-seats"}
 
 
 @pytest.mark.parametrize("cards", [["bubble", "11"], ["bubble", "bubble"], []])

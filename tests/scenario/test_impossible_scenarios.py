@@ -1,9 +1,7 @@
 """An impossible scenario is refused with everything that is wrong with it."""
 
-import ast
 import json
-from collections.abc import Callable, Iterator
-from inspect import getsource
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +12,7 @@ from hypothesis import strategies as st
 from inkognito import Game, ImpossibleScenario, load_scenario
 from inkognito.board import laid, possible, possible_moment, possible_shown
 from tests.kit.scenes import position, quiet_places, scene
+from tests.scenario.problem_codes import codes_given, codes_returned
 
 FOUR = ("red", "blue", "green", "yellow")
 MEETING = {"red-tall": "rialto", "blue-tall": "rialto"}
@@ -142,25 +141,10 @@ def test_each_problem_is_told_by_its_code(code: str) -> None:
     assert set(problems(BROKEN[code])) == {code}
 
 
-def codes_in_the_checker() -> Iterator[str]:
-    """Every string in the checker that is given to Problem or returned as a problem's code."""
-    source = "".join(map(getsource, (possible, possible_moment, possible_shown, laid)))
-    for node in ast.walk(ast.parse(source)):
-        codes: list[ast.expr | None] = []
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Problem":
-            codes = [node.args[0]]
-        elif isinstance(node, ast.Return):
-            codes = [node.value]
-        while codes:
-            code = codes.pop()
-            if isinstance(code, ast.IfExp):
-                codes += [code.body, code.orelse]
-            elif isinstance(code, ast.Constant) and isinstance(code.value, str):
-                yield code.value
-
-
 def test_every_problem_that_the_checker_knows_has_its_smallest_scenario() -> None:
-    assert set(codes_in_the_checker()) == BROKEN.keys() - {"bad-seats"}
+    codes = codes_given(possible, possible_moment, possible_shown, laid)
+    codes |= codes_returned(possible_shown)
+    assert codes == BROKEN.keys() - {"bad-seats"}
 
 
 # --- more ways to break one thing ---------------------------------------------------------------

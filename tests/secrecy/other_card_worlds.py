@@ -28,7 +28,7 @@ from inkognito.core.agents import IDENTITIES
 from inkognito.core.events import Event
 from inkognito.core.seats import SEAT_INDEX, SEATS, Seat, Viewer
 from tests.kit.card_lively import any_card_command, lively_card_game, lively_card_move
-from tests.secrecy.other_worlds import _all_sightings, _what_he_sees
+from tests.secrecy.other_worlds import all_sightings, refusals, seen_by
 
 Move = tuple[Seat, AnyCommand]
 Hands = tuple[Hand, ...]
@@ -145,9 +145,9 @@ def length_compared(script: CardScript, viewer: Viewer, number: int, random: Ran
     one = script.after(start)
     other = _redealt(one, hands)
     for length, (seat, command) in enumerate(script.moves[start : start + most]):
-        assert what_he_may_do(one, viewer, length) == what_he_may_do(other, viewer, length)
+        assert offered_to(one, viewer, length) == offered_to(other, viewer, length)
         if length % POSITIONS_APART == 0:
-            assert _all_sightings(one, viewer) == _all_sightings(other, viewer)
+            assert all_sightings(one, viewer) == all_sightings(other, viewer)
             assert one.position(viewer) == other.position(viewer)
         copied = _as_in_other_world(other, viewer, seat, command, random)
         here = one.play(seat, command)
@@ -155,8 +155,8 @@ def length_compared(script: CardScript, viewer: Viewer, number: int, random: Ran
             there = other.play(seat, copied)
         except Refused:
             return length
-        assert _what_he_sees(here, viewer) == _what_he_sees(there, viewer)
-    assert _all_sightings(one, viewer) == _all_sightings(other, viewer)
+        assert seen_by(here, viewer) == seen_by(there, viewer)
+    assert all_sightings(one, viewer) == all_sightings(other, viewer)
     return most
 
 
@@ -197,30 +197,19 @@ def hidden_places_compared(script: CardScript, viewer: Viewer, random: Random) -
         if hides or one.now.state.hidden >= 0:
             there = other.play(seat, copied)
             compared += 1
-            assert _what_he_sees(here, viewer) == _what_he_sees(there, viewer)
-            assert what_he_may_do(one, viewer, number) == what_he_may_do(other, viewer, number)
-            assert _all_sightings(one, viewer) == _all_sightings(other, viewer)
+            assert seen_by(here, viewer) == seen_by(there, viewer)
+            assert offered_to(one, viewer, number) == offered_to(other, viewer, number)
+            assert all_sightings(one, viewer) == all_sightings(other, viewer)
     return compared
 
 
-def what_he_may_do(game: Game, viewer: Viewer, salt: int) -> bytes:
+def offered_to(game: Game, viewer: Viewer, salt: int) -> bytes:
     """Return whose move it is, its number, the viewer's options and some refusals, as bytes."""
     gets: list[object] = [game.to_act, game.decision]
     if viewer != "spectator":
-        gets += [game.options(viewer), game.ahead(viewer), _refusals(game, viewer, Random(salt))]
+        gets += [
+            game.options(viewer),
+            game.ahead(viewer),
+            refusals(game, viewer, any_card_command, Random(salt)),
+        ]
     return msgspec.json.encode(gets)
-
-
-def _refusals(game: Game, seat: Seat, random: Random) -> list[object]:
-    """How some commands that are not offered are answered, without ever being carried out."""
-    answers: list[object] = []
-    offered = set(game.options(seat))
-    for _ in range(6):
-        command = any_card_command(random)
-        if command in offered:
-            continue
-        try:
-            game.play(seat, command)
-        except Refused as refused:
-            answers.append(refused.refusal)
-    return answers

@@ -4,7 +4,7 @@ Takes a game and a viewer, deals again so that everything shown to them is still
 every command that they can read, redraws the others, and compares everything that they receive.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -139,9 +139,9 @@ def length_compared(script: Script, viewer: Viewer, random: Random) -> int | Non
         return None
     one, other = script.open(), script.open_with(hands)
     for length, (seat, command) in enumerate(script.moves):
-        assert _what_he_may_do(one, viewer, length) == _what_he_may_do(other, viewer, length)
+        assert offered_to(one, viewer, length) == offered_to(other, viewer, length)
         if length % POSITIONS_APART == 0:
-            assert _all_sightings(one, viewer) == _all_sightings(other, viewer)
+            assert all_sightings(one, viewer) == all_sightings(other, viewer)
             assert one.position(viewer) == other.position(viewer)
         copied = _as_in_other_world(other, viewer, seat, command, random)
         if copied is None:
@@ -153,8 +153,8 @@ def length_compared(script: Script, viewer: Viewer, random: Random) -> int | Non
             return length
         if _public_facts(here) != _public_facts(there) or _is_over(here):
             return length
-        assert _what_he_sees(here, viewer) == _what_he_sees(there, viewer)
-    assert _all_sightings(one, viewer) == _all_sightings(other, viewer)
+        assert seen_by(here, viewer) == seen_by(there, viewer)
+    assert all_sightings(one, viewer) == all_sightings(other, viewer)
     return len(script.moves)
 
 
@@ -192,30 +192,32 @@ def _is_over(events: tuple[Event, ...]) -> bool:
     return any(isinstance(event, GameEnded) for event in events)
 
 
-def _what_he_sees(events: tuple[Event, ...], viewer: Viewer) -> bytes:
+def seen_by(events: tuple[Event, ...], viewer: Viewer) -> bytes:
     return msgspec.json.encode([redact(event, viewer) for event in events])
 
 
-def _all_sightings(game: Game, viewer: Viewer) -> bytes:
+def all_sightings(game: Game, viewer: Viewer) -> bytes:
     seen = game.sightings(viewer)
     assert [one.number for one in seen] == list(range(1, len(seen) + 1))
     return msgspec.json.encode(seen)
 
 
-def _what_he_may_do(game: Game, viewer: Viewer, salt: int) -> bytes:
+def offered_to(game: Game, viewer: Viewer, salt: int) -> bytes:
     """Return whose move it is, its number, the viewer's options and some refusals, as bytes."""
     gets: list[object] = [game.to_act, game.decision]
     if viewer != "spectator":
-        gets += [game.options(viewer), _refusals(game, viewer, Random(salt))]
+        gets += [game.options(viewer), refusals(game, viewer, any_command, Random(salt))]
     return msgspec.json.encode(gets)
 
 
-def _refusals(game: Game, seat: Seat, random: Random) -> list[object]:
+def refusals(
+    game: Game, seat: Seat, commands: Callable[[Random], Any], random: Random
+) -> list[object]:
     """How some commands that are not offered are answered, without ever being carried out."""
     answers: list[object] = []
     offered = set(expanded(game.options(seat)))
     for _ in range(6):
-        command = any_command(random)
+        command = commands(random)
         if command in offered:
             continue
         try:

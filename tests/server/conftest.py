@@ -4,6 +4,7 @@ Each person in it has their own address, so that no test uses up another's limit
 """
 
 from collections.abc import AsyncIterator, Callable, Iterator
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,13 @@ async def connections(anyio_backend: str) -> AsyncIterator[None]:
     yield
     while LEFT_OPEN:
         await LEFT_OPEN.pop().close()
+
+
+@pytest.fixture
+def no_process_left() -> Iterator[None]:
+    """The test ends all processes that it starts."""
+    yield
+    assert not active_children()
 
 
 @pytest.fixture(scope="session")

@@ -2,9 +2,8 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import count, pairwise
-from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -35,11 +34,7 @@ from tests.server.http_requests import (
 )
 from tests.server.misbehaving import FAULTY
 
-
-@pytest.fixture(autouse=True)
-def nobody_left_behind() -> Iterator[None]:
-    yield
-    assert not active_children()
+pytestmark = pytest.mark.usefixtures("no_process_left")
 
 
 # --- the same choices -----------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-from collections.abc import Iterator
 from itertools import count
 from multiprocessing import active_children, get_context
 from pathlib import Path
@@ -38,11 +37,7 @@ from tests.server.http_requests import (
 )
 from tests.server.misbehaving import FAULTY, PATIENT
 
-
-@pytest.fixture(autouse=True)
-def nobody_left_behind() -> Iterator[None]:
-    yield
-    assert not active_children()
+pytestmark = pytest.mark.usefixtures("no_process_left")
 
 
 # --- bots that fail -------------------------------------------------------------------------------

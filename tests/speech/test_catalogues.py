@@ -29,23 +29,10 @@ from inkognito.games import SHIPPED
 from inkognito.server.cluster.checked_settings import ClusterProblem
 from inkognito.speech import LANGUAGES, Speech
 from inkognito.store.problems import StoreCode
-from inkognito.views import board as board_views
-from inkognito.views import card as card_views
 from tests.kit.catalogues import Uses, entries_of, messages_of, texts, uses_of
+from tests.speech.spoken import RECORDS
 
 SRC = Path(inkognito.__file__).parent
-RECORDS: tuple[type[Struct], ...] = tuple(
-    dict.fromkeys(
-        one
-        for union in (
-            board.AnyEvent,
-            board_views.Sighting,
-            card.AnyEvent,
-            card_views.Sighting,
-        )
-        for one in get_args(union)
-    )
-)
 OUTCOMES: tuple[tuple[type[Any], Any], ...] = (
     (board.Outcome, board.Reason),
     (card.Outcome, card.Reason),

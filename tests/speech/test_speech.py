@@ -5,7 +5,6 @@ from random import Random
 from typing import Any, get_args
 
 import pytest
-from msgspec import Struct
 
 import inkognito
 from inkognito import Game, Refused, new_game
@@ -20,21 +19,8 @@ from inkognito.core.refusals import Problem, Refusal
 from inkognito.random_play import take_action
 from inkognito.speech import LANGUAGES, Speech, message_id
 from inkognito.views import board as board_views
-from inkognito.views import card as card_views
 from tests.kit.lively import lively_choice
-
-RECORDS: tuple[type[Struct], ...] = tuple(
-    dict.fromkeys(
-        one
-        for union in (
-            board.AnyEvent,
-            board_views.Sighting,
-            card.AnyEvent,
-            card_views.Sighting,
-        )
-        for one in get_args(union)
-    )
-)
+from tests.speech.spoken import RECORDS
 
 speech = cache(Speech)
 

@@ -80,7 +80,7 @@ class Audience:
     def check_options(self) -> None:
         for seat in self.game.seats:
             number = SEAT_INDEX[seat]
-            hands = all_like_his_own(self.truth, number)
+            hands = all_like_own(self.truth, number)
             position = replace(self.positions[seat], hands=hands)
             assert options(position, number) == self.game.options(seat)
 
@@ -96,7 +96,7 @@ def assert_as_known(position: State, truth: State, viewer: Viewer) -> None:
     assert position.note == (truth.note if viewer == "ambassador" else None)
 
 
-def all_like_his_own(truth: State, seat: int) -> tuple[SecretHand, ...]:
+def all_like_own(truth: State, seat: int) -> tuple[SecretHand, ...]:
     """Hands of which only the seat's own is true; its options must not depend on the others."""
     if not truth.hands:
         return ()

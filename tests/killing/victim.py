@@ -3,12 +3,14 @@
 import os
 import resource
 import signal
+import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection as Pipe
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import httpx
@@ -122,9 +124,24 @@ class MortalPostgres(Postgres):
         psutil.wait_procs(processes, timeout=PATIENCE)
 
     def restart(self) -> None:
-        """Start it again on what it has left; it recovers."""
+        """Start it again on what it has left; it recovers.
+
+        The library waits ten seconds, and a busy disk may need more.
+        """
         server: Any = self._server
-        server.ensure_postgres_running()
+        try:
+            server.ensure_postgres_running()
+        except subprocess.TimeoutExpired:
+            _wait_until_ready(server.pgdata)
+            server.ensure_postgres_running()
+
+
+def _wait_until_ready(folder: Path) -> None:
+    """Wait for the last word of the file in which a PostgreSQL that has started says how it is."""
+    ends = monotonic() + PATIENCE
+    while (folder / "postmaster.pid").read_text().split()[-1:] != ["ready"]:
+        assert monotonic() < ends, "PostgreSQL does not recover"
+        sleep(0.1)
 
 
 def _kill(process: psutil.Process) -> None:

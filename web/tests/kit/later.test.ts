@@ -120,6 +120,60 @@ describe("a part that can't be fetched", () => {
   });
 });
 
+describe("a part that can never be fetched on this page, though the server answers", () => {
+  beforeEach(() => serverHas(pageOf(OWN)));
+  afterEach(() => vi.useRealTimers());
+
+  test("lets the page load itself again when somebody tries again", async () => {
+    await shown([away, away]);
+    expect(reload).not.toHaveBeenCalled();
+    await press("Try again");
+    await settled();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test("never does so automatically", async () => {
+    await shown([away, away]);
+    window.dispatchEvent(new Event("online"));
+    await settled();
+    expect(reload).not.toHaveBeenCalled();
+    expect(isMissing()).toBe(true);
+  });
+
+  test("does so once a minute at most", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    await shown([]);
+    for (const wait of [0, 59_999, 1]) {
+      vi.setSystemTime(Date.now() + wait);
+      await press("Try again");
+      await settled();
+    }
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ["can't be reached", null],
+    ["has another build", pageOf("/assets/start-new.js")],
+    ["answers with something else", "<p>a proxy</p>"],
+  ])("does not where the server %s", async (_, page) => {
+    serverHas(page);
+    sessionStorage.setItem("inkognito.reloaded-for", "/assets/start-new.js"); // which did not help
+    await shown([away, away]);
+    await press("Try again");
+    await settled();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("does not in a browser that remembers nothing", async () => {
+    await shown([away, away]);
+    vi.stubGlobal("sessionStorage", undefined);
+    await press("Try again");
+    await settled();
+    expect(reload).not.toHaveBeenCalled();
+    expect(isMissing()).toBe(true);
+  });
+});
+
 describe("a page of which the server has a newer build", () => {
   test("loads itself again, once, and says nothing meanwhile", async () => {
     serverHas(pageOf("/assets/start-new.js"));

@@ -3,7 +3,8 @@
  * situation lasts, or until it is dismissed. It knows what the player's own screen knows.
  */
 import { untrack } from "svelte";
-import { SITUATIONS, type Situation, type Watched } from "../../games/guide";
+import { SITUATIONS } from "../../games/guide";
+import type { Situation, Watched } from "../../games/situation";
 import type { SheetInSight } from "../../panels/sheet.svelte";
 import { speakerAt } from "../../panels/speaker";
 import type { Coach, CoachedPaper } from "../../state/coach.svelte";

@@ -1,7 +1,7 @@
 /** What is new to somebody in their first board game, the most urgent first. */
 import { partnerOf } from "../../../panels/partner";
 import type { BoardRules, Holder } from "../../../wire/messages";
-import { isOffered, type Situation, type Watched } from "../../guide";
+import { isOffered, type Situation, type Watched } from "../../situation";
 import { boardFacts } from "../edition";
 import { ownerOf, piecesAt } from "../meetings";
 import { missionText } from "../missions";

@@ -1,6 +1,6 @@
 /** The rules of the board game as the pages about the rules read them. */
 import { name, t } from "../../../speech/speech.svelte";
-import type { Reading } from "../../reading";
+import type { Reading } from "../../reading/reading";
 import { boardBoxes } from "./aid";
 import AidBalls from "./AidBalls.svelte";
 import AidPassport from "./AidPassport.svelte";

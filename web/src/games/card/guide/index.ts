@@ -2,7 +2,7 @@
 import { holderOf, partnerOf } from "../../../panels/partner";
 import type { Holder } from "../../../wire/messages";
 import { IDENTITIES } from "../../../wire/values";
-import type { Situation, Watched } from "../../guide";
+import type { Situation, Watched } from "../../situation";
 import { codeKnown } from "../code";
 import { offered, type CommandType } from "../commands";
 import { cardFacts } from "../edition";

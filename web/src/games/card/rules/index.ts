@@ -1,5 +1,5 @@
 /** The rules of the card game as the pages about the rules read them. */
-import type { Reading } from "../../reading";
+import type { Reading } from "../../reading/reading";
 import { cardBoxes } from "./aid";
 import AidCode from "./AidCode.svelte";
 import { cardSections } from "./sections";

@@ -59,7 +59,7 @@ coverage: $(READY)
 		percent = json.load(sys.stdin)["totals"]["percent_branches_covered"]; \
 		print(f"{percent:.1f}% of the branches"); sys.exit(percent < 98)'
 
-# Millions of spoilt inputs for everything that reads; goes on where the last run ended.
+# Millions of malformed inputs for everything that reads; goes on where the last run ended.
 fuzz: $(READY)
 	$(BIN)/python -m tests.fuzz
 

@@ -8,7 +8,7 @@ import { build, type Plugin } from "vite";
 const LEFT_OUT =
   /^index\.html$|^worker\.js$|^licences\.txt$|^\.|\.woff$|-(cyrillic|cyrillic-ext|vietnamese)-|-512\.png$/;
 
-/** The files of a built client that shall work without the server, in a fixed order. */
+/** The files of a built client that must work without the server, in a fixed order. */
 export function keptFiles(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())

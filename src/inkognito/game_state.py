@@ -57,7 +57,7 @@ class GameState(Struct, frozen=True, gc=False):
 
     @property
     def passable(self) -> PassKind | None:
-        """The kind of the decision that the game waits for, if to pass is a plain answer to it."""
+        """The kind of the decision that the game waits for, if the player may simply pass in it."""
         return self.module.passable(self.state)
 
     def options(self, seat: Seat) -> tuple[Any, ...]:

@@ -1,7 +1,7 @@
 """People at a fixed table who play as bots would: each time the same game, one decision at a time.
 
 Marta is the one whose screen is looked at. Tommaso is another person, so that there are moments in
-which she waits for somebody; the other chairs have bots of the server.
+which Marta waits for somebody; the other chairs have bots of the server.
 """
 
 import asyncio

@@ -196,7 +196,7 @@ def test_what_a_player_holds_and_knows_changes_no_time_and_no_message_of_the_oth
 @pytest.mark.parametrize("game", KINDS)
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_nobody_can_tell_whether_the_server_passes_or_the_player(game: str, seed: int) -> None:
-    """In one world ann lets the server pass; in the other she passes herself, before the time."""
+    """In one world ann lets the server pass; in the other they pass themselves, before the time."""
     one, other = two_worlds(game, 4, seed, are_swapped=False)
     one.set_passing("ann", *KINDS[game])
     viewers, random, passes = (*PEOPLE[1:4], "zoe"), Random(seed), 0

@@ -16,7 +16,7 @@ from inkognito.tables.effects import Think
 
 Seconds: TypeAlias = Callable[[Think], float]
 Choose: TypeAlias = Callable[[Think, WorkerReply], WorkerReply]
-"""Gets what a bot was asked and what it has chosen, and returns what it shall have chosen."""
+"""Gets what a bot was asked and what it has chosen, and returns the choice that counts."""
 
 _JOB = Decoder(WorkerJob)
 

@@ -1,4 +1,4 @@
-"""Decisions where to pass is a plain answer, by name. Each game says which kinds it has."""
+"""Decisions in which a player may simply pass, by name. Each game says which kinds it has."""
 
 from typing import Annotated, TypeAlias
 

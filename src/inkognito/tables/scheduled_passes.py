@@ -1,4 +1,4 @@
-"""When a person's answer leaves in a decision where to pass is a plain answer.
+"""When a person's answer leaves, in a decision in which they may simply pass.
 
 The server draws the time when the decision opens, before anybody has answered, and whether or not
 it passes for that seat. An answer that comes earlier is held until then, be it a pass or a

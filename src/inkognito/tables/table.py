@@ -69,7 +69,7 @@ class Table(Struct, frozen=True, gc=False):
     running: tuple[Seat, ...] = ()
     """Those of them where people play: their clocks run."""
     passable: PassKind | None = None
-    """The kind of the decision that the game waits for, if to pass is a plain answer to it."""
+    """The kind of the decision that the game waits for, if the player may simply pass in it."""
     clocks: dict[Seat, int] = {}
     since: int = 0
     """When the clocks that run were last charged."""

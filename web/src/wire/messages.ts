@@ -991,7 +991,7 @@ export type PassKind =
 /**
  * Everything that the viewer's own seat may do now. `note`: they may write their note now.
  *
- * `passable` is the kind of this decision, if to pass is a plain answer to it.
+ * `passable` is the kind of this decision, if the player may simply pass in it.
  * `ahead`: what the seat may do next if it declines what it is asked now, and so do the others.
  */
 export interface Options {

@@ -15,7 +15,7 @@ import type {
 } from "../../wire/messages";
 import { DEFAULT_SETTINGS, GAME_NAMES, SEATS } from "../../wire/values";
 
-/** Who shall sit on a chair. */
+/** Who is to sit on a chair. */
 export type Sitter = "me" | "anybody" | BotKind;
 
 /** What the form holds. */

@@ -29,7 +29,9 @@ def puzzles() -> None:
 
 
 @puzzles.command()
-@click.option("--count", default=1000, show_default=True, help="How many puzzles the file should hold.")
+@click.option(
+    "--count", default=1000, show_default=True, help="How many puzzles the file should hold."
+)
 @click.option("--seed", default=14, show_default=True, help="The same seed gives the same puzzles.")
 @click.option(
     "--file",

@@ -2,18 +2,17 @@
  * What I have picked so far, and what may be chosen next. All of it follows from the offered
  * commands: a pick that no command bears out is no pick.
  *
- * A step can be undone, so it is sent as soon as its target is chosen. Sending away and slipping
- * away can't: there the target is marked first, and sent by a button or by choosing it again.
+ * A step can be undone, so it is sent as soon as its target is chosen.
  */
 import type { Remark, Target, Together, Via } from "../../map/types";
 import type { Speaker } from "../../speech/speech.svelte";
 import { tried } from "../../state/toasts.svelte";
 import type { Table } from "../../state/table.svelte";
-import type { Ball, BoardCard, BoardCommand, Figure, Piece, Seat, Step } from "../../wire/messages";
+import type { Ball, BoardCard, BoardCommand, Piece, Seat, Step } from "../../wire/messages";
 import { offered, ofType } from "./commands";
 import { consequence } from "./consequences";
 import { encountersOf, endedBy, type Encounter } from "./encounters";
-import { slipsOf } from "./meetings";
+import { Leaving } from "./leaving.svelte";
 import { Placing } from "./placing.svelte";
 import { inShort } from "./last_turn_words";
 import { promptOf, type Picked, type PromptWords, type Said } from "./prompt";
@@ -50,15 +49,12 @@ export class Choices {
   readonly #table: Table;
   readonly #words: () => Speaker;
   readonly placing: Placing;
+  readonly leaving: Leaving;
   #pressed = $state.raw<Pressed>({ turn: -1, steps: 0, ...NOTHING });
   /** The step that is asked about, and the decision it belongs to. */
   #parting = $state.raw<{ readonly decision: number; readonly parting: Parting } | null>(null);
   /** The piece that was pressed and can't move, and when: it says why until something happens. */
   #still = $state.raw<{ readonly moment: string; readonly piece: Piece } | null>(null);
-  /** The target that waits for a button, and the decision it belongs to. */
-  #marked = $state.raw<{ readonly decision: number; readonly space: string } | null>(null);
-  /** How I leave a meeting without a question, and the decision it belongs to. */
-  #leaving = $state.raw<{ readonly decision: number; readonly figure: Figure | null } | null>(null);
 
   readonly commands: readonly BoardCommand[] = $derived.by(() => offered(this.#table.options));
   readonly steps: readonly Step[] = $derived(ofType(this.commands, "step"));
@@ -67,6 +63,10 @@ export class Choices {
     this.#table = table;
     this.#words = words;
     this.placing = new Placing(() => ofType(this.commands, "place-figures"));
+    this.leaving = new Leaving(
+      () => this.commands,
+      () => this.#decision,
+    );
   }
 
   get #me(): Seat {
@@ -180,8 +180,7 @@ export class Choices {
   /** Put ball and piece down again. */
   putDown(): void {
     this.#pressed = { ...this.#now, ...NOTHING };
-    this.#leaving = null;
-    this.#marked = null;
+    this.leaving.putDown();
     this.#still = null;
   }
 
@@ -199,65 +198,12 @@ export class Choices {
     this.send(step);
   }
 
-  // --- leaving a meeting, sending away ---------------------------------------------------------------
-
-  /** The figure that is to slip away. */
-  readonly slipping: Figure | null = $derived.by(() => {
-    const figure = this.#leaving?.decision === this.#decision ? this.#leaving.figure : null;
-    return figure !== null && slipsOf(ofType(this.commands, "slip-away"), figure).length > 0
-      ? figure
-      : null;
-  });
-
-  /** Whether a piece is being sent away: where nothing else can be done, or when I want it so. */
-  readonly isExpelling: boolean = $derived.by(() => {
-    if (!this.commands.some(({ type }) => type === "expel")) return false;
-    if (!this.commands.some(({ type }) => type === "question-agent")) return true;
-    return this.#leaving?.decision === this.#decision && this.#leaving.figure === null;
-  });
-
-  slip(figure: Figure | null): void {
-    this.#leaving = figure === null ? null : { decision: this.#decision, figure };
-    this.#marked = null;
-  }
-
-  expelUnasked(isWanted: boolean): void {
-    this.#leaving = isWanted ? { decision: this.#decision, figure: null } : null;
-    this.#marked = null;
-  }
-
-  /** The command that the marked target stands for. */
-  readonly leaving: BoardCommand | null = $derived.by(() => {
-    const space = this.marked;
-    if (space === null) return null;
-    const { slipping } = this;
-    return slipping !== null
-      ? { type: "slip-away", figure: slipping, to: space }
-      : { type: "expel", to: space };
-  });
-
-  /** Where it goes as soon as that is said: what was pressed, or the only space there is. */
-  readonly marked: string | null = $derived.by(() => {
-    const [only, ...others] = this.#leavingSpaces;
-    if (only !== undefined && others.length === 0) return only;
-    const mark = this.#marked;
-    if (mark === null || mark.decision !== this.#decision) return null;
-    return this.#leavingSpaces.includes(mark.space) ? mark.space : null;
-  });
-
-  readonly #leavingSpaces: readonly string[] = $derived.by(() => {
-    if (this.slipping !== null) {
-      return slipsOf(ofType(this.commands, "slip-away"), this.slipping).map(({ to }) => to);
-    }
-    return this.isExpelling ? ofType(this.commands, "expel").map(({ to }) => to) : [];
-  });
-
   // --- what the map shows -----------------------------------------------------------------------------
 
   /** What may be picked up: with a ball chosen, what this ball moves. */
   readonly movable: readonly Piece[] = $derived.by(() => {
     if (this.placing.isOpen) return this.placing.movable(this.#me);
-    if (this.#table.busy || this.slipping !== null) return [];
+    if (this.#table.busy || this.leaving.slipping !== null) return [];
     return piecesOf(fitting(this.steps, this.ball, null));
   });
 
@@ -281,14 +227,14 @@ export class Choices {
 
   readonly chosen: Piece | null = $derived.by(() => {
     if (this.placing.isOpen) return this.placing.piece(this.#me);
-    return this.slipping ?? this.piece;
+    return this.leaving.slipping ?? this.piece;
   });
 
   readonly targets: readonly Target[] = $derived.by(() => {
     if (this.placing.isOpen)
       return this.placing.targets.map((space) => ({ space, kind: "any" as const }));
-    if (this.#leavingSpaces.length > 0)
-      return this.#leavingSpaces.map((space) => this.#leavingTarget(space));
+    if (this.leaving.spaces.length > 0)
+      return this.leaving.spaces.map((space) => this.#leavingTarget(space));
     const { piece, ball } = this;
     if (piece === null) return [];
     const spaces = new Set(fitting(this.steps, ball, piece).map(({ to }) => to));
@@ -312,9 +258,9 @@ export class Choices {
   }
 
   #leavingTarget(space: string): Target {
-    const { slipping } = this;
+    const { slipping, marked } = this.leaving;
     const from = slipping === null ? undefined : this.#board.places[slipping];
-    const note = space === this.marked ? this.#words().t("board-ui-note-marked") : undefined;
+    const note = space === marked ? this.#words().t("board-ui-note-marked") : undefined;
     return {
       space,
       kind: "any",
@@ -327,7 +273,7 @@ export class Choices {
     if (this.#table.busy) return; // what was pressed before is still on its way
     this.#still = null;
     if (this.placing.isOpen) return this.placing.put(space);
-    if (this.#leavingSpaces.includes(space)) return this.#mark(space);
+    if (this.leaving.spaces.includes(space)) return this.#leave(space);
     const { piece } = this;
     if (piece === null) return;
     const balls = ballsFor(this.steps, piece, space, this.ball);
@@ -337,10 +283,11 @@ export class Choices {
     else this.#pressed = { ...this.#now, undecided: { piece, to: space } };
   }
 
-  #mark(space: string): void {
-    const { leaving } = this;
-    if (this.marked === space && leaving !== null) this.send(leaving);
-    else this.#marked = { decision: this.#decision, space };
+  /** Mark a space, or go to the one that is marked already. */
+  #leave(space: string): void {
+    const { marked, command } = this.leaving;
+    if (marked === space && command !== null) this.send(command);
+    else this.leaving.mark(space);
   }
 
   /** The last move, as the map draws it. */
@@ -353,9 +300,9 @@ export class Choices {
     piece: this.placing.isOpen ? this.placing.piece(this.#me) : this.piece,
     undecided: this.asked.length > 1 ? (this.#now.undecided?.to ?? null) : null,
     targets: this.targets.length,
-    marked: this.marked,
-    slipping: this.slipping,
-    expelling: this.isExpelling,
+    marked: this.leaving.marked,
+    slipping: this.leaving.slipping,
+    expelling: this.leaving.isExpelling,
     placed: this.placing.count,
     standsWith: this.standsWith,
   }));

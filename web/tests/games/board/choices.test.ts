@@ -286,11 +286,11 @@ describe("what can't be undone", () => {
   test("a figure slips away only after it was said, marked and pressed", () => {
     const { choices, table } = choosing([question, slip, { ...slip, to: "frari" }]);
     expect(choices.targets).toEqual([]);
-    choices.slip("red-short");
+    choices.leaving.slip("red-short");
     expect(spaces(choices)).toEqual(["rialto", "frari"]);
     choices.pressTarget("rialto");
     expect(table.acted).toEqual([]);
-    expect(choices.leaving).toEqual(slip);
+    expect(choices.leaving.command).toEqual(slip);
     choices.pressTarget("rialto");
     expect(table.acted).toEqual([slip]);
   });
@@ -300,14 +300,14 @@ describe("what can't be undone", () => {
     expect(spaces(choices)).toEqual(["rialto", "frari"]);
     choices.pressTarget("rialto");
     choices.pressTarget("frari");
-    expect(choices.leaving).toEqual(expel("frari"));
+    expect(choices.leaving.command).toEqual(expel("frari"));
     choices.pressTarget("frari");
     expect(table.acted).toEqual([expel("frari")]);
   });
 
   test("where there is only one space, one press sends a piece there", () => {
     const { choices, table } = choosing([expel("embassy")]);
-    expect(choices.leaving).toEqual(expel("embassy"));
+    expect(choices.leaving.command).toEqual(expel("embassy"));
     expect(table.acted).toEqual([]);
     choices.pressTarget("embassy");
     expect(table.acted).toEqual([expel("embassy")]);
@@ -316,18 +316,18 @@ describe("what can't be undone", () => {
   test("where a question is open, nothing is sent away by accident", () => {
     const { choices } = choosing([question, expel("rialto")]);
     expect(choices.targets).toEqual([]);
-    choices.expelUnasked(true);
+    choices.leaving.expelUnasked(true);
     expect(spaces(choices)).toEqual(["rialto"]);
-    choices.expelUnasked(false);
+    choices.leaving.expelUnasked(false);
     expect(choices.targets).toEqual([]);
   });
 
   test("a mark does not outlive its decision", () => {
     const { choices, table } = choosing([expel("rialto"), expel("frari")]);
     choices.pressTarget("rialto");
-    expect(choices.marked).toBe("rialto");
+    expect(choices.leaving.marked).toBe("rialto");
     table.offer([expel("rialto"), expel("frari")]);
-    expect(choices.marked).toBeNull();
+    expect(choices.leaving.marked).toBeNull();
   });
 });
 

@@ -28,25 +28,7 @@ Figure = Literal[
     "yellow-fat",
     "yellow-thin",
 ]
-Piece = Literal[
-    "red-tall",
-    "red-short",
-    "red-fat",
-    "red-thin",
-    "blue-tall",
-    "blue-short",
-    "blue-fat",
-    "blue-thin",
-    "green-tall",
-    "green-short",
-    "green-fat",
-    "green-thin",
-    "yellow-tall",
-    "yellow-short",
-    "yellow-fat",
-    "yellow-thin",
-    "ambassador",
-]
+Piece = Literal[Figure, "ambassador"]
 Ball = Literal["land", "water", "either", "rival", "ambassador", "none"]
 
 FIGURES: Final[tuple[Figure, ...]] = get_args(Figure)

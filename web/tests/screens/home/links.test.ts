@@ -84,7 +84,7 @@ describe("a replay", () => {
       render(Replay);
       await vi.waitFor(() => expect(heading()).toBe(words));
       expect(wayHome()).toBe("/");
-      const table = screen.getByRole("link", { name: "To the table" });
+      const table = screen.getByRole("link", { name: "Go to the table" });
       expect(table.getAttribute("href")).toBe("/tables/florian");
     },
   );

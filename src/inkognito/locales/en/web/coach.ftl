@@ -1,7 +1,7 @@
 # The coach at a table: a nudge, then the move, then the alternatives.
 
 coach-title = The coach
-coach-wait = Looking at what you have seen …
+coach-wait = Looking at what you have seen…
 coach-private = Nobody sees that you ask. At the end of the game, hints are counted.
 coach-more-move = Show me the move
 coach-more-why = Why not something else?
@@ -31,7 +31,7 @@ coach-nudge-hides-what-counts = { $game ->
 }
 coach-nudge-asks-for-most = { $about ->
     [identity] Somebody at this meeting can tell you who they are.
-    [build] Somebody at this meeting can tell you the build you miss.
+    [build] Somebody at this meeting can tell you the build you are missing.
    *[other] One of them can tell you more than the others.
 }
 coach-nudge-expects-most-there = Where would you like to be alone with somebody? Look at who can still go where.
@@ -43,13 +43,13 @@ coach-nudge-looks-for-most = { $about ->
 }
 coach-nudge-places-anyhow = Nothing is dealt yet. Any order will do.
 coach-nudge-shakes = You can't declare yet. See what the Phantom brings.
-coach-nudge-goes-for-most = One of your figures can get where it is worth being: at somebody who knows more, or nearer to your mission.
+coach-nudge-goes-for-most = One of your figures can get where it is worth being: with somebody who knows more, or nearer to your mission.
 coach-nudge-misleads = Your figures are watched. Which move hides the true one?
 coach-nudge-sees-the-end = Count all balls together, others' pieces included. Is the mission within reach in this very turn?
 coach-nudge-moves-others = A piece that isn't yours is worth a move.
 coach-nudge-hinders = Where are the others heading? Get in their way.
 coach-nudge-stands-still = Your figures stand well. Not every ball must be used.
-coach-nudge-has-to-move-on = Movement can't end like this. Look who shares a space.
+coach-nudge-has-to-move-on = Movement can't end like this. See who shares a space.
 coach-nudge-takes-back = These steps lead nowhere. Take them back.
 coach-nudge-slips-away = This meeting has little to tell. Your figure has somewhere better to be.
 coach-nudge-nothing-to-ask = You know these players' cards already. What else could your figure do?
@@ -63,8 +63,8 @@ coach-nudge-plays-it-out = Play on in your mind: where does each choice lead, wh
 coach-nudge-finds-nothing-better = Your first idea may be as good as any. Where does it lead?
 
 coach-reason-only-option = You have no choice here.
-coach-reason-at-random = Nothing speaks for one move or another.
-coach-reason-absent-minded = Nothing speaks for one move or another.
+coach-reason-at-random = No move is better than the others.
+coach-reason-absent-minded = No move is better than the others.
 coach-reason-nothing-yet = There is nothing to weigh yet.
 coach-reason-tells-partner = They are probably your partner, and this tells them most.
 coach-reason-tells-little = Of all that you may show, this gives away least.

@@ -23,13 +23,13 @@ home-level-tourist-about = Forgets, errs like a person, and makes many gestures,
 home-level-clerk-about = Forgets nothing, waits until it is certain, and makes rare, honest gestures.
 home-level-sly-about = Hides what counts. Every second gesture is a bluff.
 home-level-veteran-about = { $plays ->
-    [itself] Plays from experience, and keeps a still face.
-   *[below] Has no experience here and plays like Sly, but keeps a still face.
+    [itself] Plays from experience, and keeps a poker face.
+   *[below] Has no experience here and plays like Sly, but keeps a poker face.
 }
 home-level-master-about = { $plays ->
-    [itself] Plays every choice on in its mind, and keeps a still face.
-    [veteran] Searches only at cards with four. Here it plays like Veteran, and keeps a still face.
-   *[below] Searches only at cards with four. Here it plays like Sly, and keeps a still face.
+    [itself] Plays every choice on in its mind, and keeps a poker face.
+    [veteran] Searches only at cards with four. Here it plays like Veteran, and keeps a poker face.
+   *[below] Searches only at cards with four. Here it plays like Sly, and keeps a poker face.
 }
 home-help = Help
 home-help-paper = Paper

@@ -3,7 +3,7 @@
 links-malformed-link = This link is incomplete.
 links-malformed-link-about = Part of it is missing, or something was added. Copy the whole link, or ask for it again.
 links-no-such-page = There is nothing here.
-links-no-such-page-about = This address leads nowhere. Check it, or start from home.
+links-no-such-page-about = This address leads nowhere. Check it, or start from the home page.
 links-no-such-table = There is no such table.
 links-no-such-table-about = The link may be mistyped, or the table was deleted. Ask for the link again, or open your own table.
 links-no-replay-yet = This game isn't over.
@@ -13,7 +13,7 @@ links-no-replay-before-about = A replay opens when the game ends. Go to the tabl
 links-no-replay-ever = This game was called off.
 links-no-replay-ever-about = The players didn't finish it, so there is no replay.
 links-not-reached = The server can't be reached.
-links-not-reached-about = We keep trying, and this page comes as soon as the server answers.
+links-not-reached-about = We keep trying, and this page opens as soon as the server answers.
 links-wrong-secret = This link no longer works.
 links-wrong-secret-about = A sign-in link works once, and for 15 minutes. Make a new one on your other device, under “About me”.
 links-forgotten = You are signed out.
@@ -22,5 +22,5 @@ links-revoked = This key was revoked.
 links-revoked-about = The player took back the permission to play this seat.
 links-other-server = There is no such table here. The link leads to { $host }: open it in your browser.
 links-full = Every seat is taken. You can stay and watch.
-links-to-table = To the table
+links-to-table = Go to the table
 

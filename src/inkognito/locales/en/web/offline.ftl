@@ -2,7 +2,7 @@
 
 offline-server = The server can't be reached. We keep trying.
 offline-play = You can play as soon as the server answers again.
-offline-went-back = The server was restored from a backup. This game continues from an earlier point; what came after it is undone.
+offline-went-back = The server was restored from a backup. This game continues from an earlier point; what came after it is lost.
 offline-table = The server can't be reached
 offline-table-about = Your game is safe. We keep trying, and it goes on here as soon as the server answers.
 offline-kept = { $kind ->

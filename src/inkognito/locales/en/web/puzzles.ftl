@@ -111,7 +111,7 @@ puzzles-asked = { NAME($about) } asks { $through ->
 } about your { NAME($what) }.
 puzzles-exchange = You exchange two cards with { NAME($about, form: "object") }.
 puzzles-meets = You meet { NAME($who, form: "object") } { PLACE($place, form: "at") }.
-puzzles-balls = The balls at hand
+puzzles-balls = The balls of this turn
 puzzles-passport = Passport: the missions
 puzzles-hint = Hint
 puzzles-hint-given = It is one of these two.
@@ -121,7 +121,7 @@ puzzles-wrong = Not that one. Have another look.
 puzzles-wrong-before = tried
 puzzles-give-up = Show the solution
 puzzles-right = { $tries ->
-    [one] Right, at the first try.
+    [one] Right, on the first try.
    *[other] Right.
 }
 puzzles-shown-solution = This is the answer.
@@ -148,7 +148,7 @@ puzzles-declare = Then end your movement and declare: mission accomplished.
 puzzles-next = Next puzzle
 puzzles-to-list = All puzzles
 puzzles-copy = Copy the link to this puzzle
-puzzles-loading = One moment, the puzzle is being laid out …
+puzzles-loading = One moment, the puzzle is being laid out…
 
 ## On paper
 

@@ -1,6 +1,6 @@
 # The review of a finished game: its page.
 
-review-wait = Reading the game again …
+review-wait = Reading the game again…
 review-open = Review
 review-watch = Watch the replay
 review-share = Share this review
@@ -305,13 +305,13 @@ review-thought-title = { NAME($who, form: "start") }, { $game ->
    *[card] round { $turn }
 }
 review-thought-chose = The choice: { $move }.
-review-thought-wait = Asking again …
+review-thought-wait = Asking again…
 review-thought-believed = What { NAME($who) } believed of { NAME($about, form: "object") }
 review-thought-believed-you = What { NAME($who) } believed of you
 review-thought-weighed = What { NAME($who) } weighed up, in bits
 review-thought-wins = How often { NAME($who) } won with each option, played on in its mind
-review-thought-suspected = How { NAME($who) } thought that others play
-review-policy-plain = shows just anything
+review-thought-suspected = How { NAME($who) } thought the others play
+review-policy-plain = shows anything at all
 review-policy-clerk = weighs every card, tells all to a partner
 review-policy-sly = hides what counts
 review-policy-veteran = plays from experience

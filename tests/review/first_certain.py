@@ -6,17 +6,30 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from inkognito import Game
-from inkognito.board.cards import BUILD_INDEX, IDENTITY_INDEX, LETTER_INDEX, SecretHand
+from inkognito.board.cards import (
+    BUILD_INDEX,
+    BUILDS,
+    IDENTITY_INDEX,
+    LETTER_INDEX,
+    SecretHand,
+)
+from inkognito.board.changes import note_written
+from inkognito.board.commands import WriteNote
+from inkognito.board.declarations import write_note
 from inkognito.board.ending import wrong_part
+from inkognito.board.events import NoteWritten
 from inkognito.board.legal import can_declare
 from inkognito.board.missions import mission_code
+from inkognito.board.notes import Note, Suspect
 from inkognito.board.state import NOBODY, State, agents_in
-from inkognito.board.winning import partner_seat
+from inkognito.board.winning import is_note_right, partner_seat
 from inkognito.card.cards import CARD_INDEX, BlackHand
 from inkognito.card.events import GameScored
 from inkognito.card.state import DECLARING
 from inkognito.card.winning import judged, true_code
-from inkognito.core.seats import COLOURS, SEAT_INDEX, Seat
+from inkognito.core.agents import IDENTITIES
+from inkognito.core.refusals import Refused
+from inkognito.core.seats import AMBASSADOR_SEAT, COLOURS, SEAT_INDEX, Seat
 from inkognito.views.redact import redact
 from tests.oracle.naive_deduction import Deal, NaiveBoardViewer, NaiveCardViewer
 
@@ -115,10 +128,12 @@ def _aim(state: Any, seat: Seat) -> Any:
 
 def _may_declare(state: Any, seat: Seat) -> bool:
     me = SEAT_INDEX[seat]
-    if isinstance(state, State):
-        is_safe = state.note is None  # a note that is right takes every win away
-        return seat != "ambassador" and state.seat == me and can_declare(state) and is_safe
-    return state.phase is DECLARING and state.asked[:1] == (me,)
+    if not isinstance(state, State):
+        return state.phase is DECLARING and state.asked[:1] == (me,)
+    if seat == "ambassador":
+        return True  # whether they may write a note is for the engine to say
+    is_safe = state.note is None  # a note that is right takes every win away
+    return state.seat == me and can_declare(state) and is_safe
 
 
 def _has_win(state: Any, seat: Seat, deals: list[Deal]) -> bool:
@@ -127,10 +142,26 @@ def _has_win(state: Any, seat: Seat, deals: list[Deal]) -> bool:
     if not isinstance(state, State):
         code = true_code(next(_worlds(state, deals)))
         return all(judged(one, me, code).reason == "code-right" for one in _worlds(state, deals))
+    if seat == "ambassador":
+        return _has_right_note(state, deals)
     hands = (*(one for one in agents_in(state.order) if one != me), NOBODY)
     return any(
         all(wrong_part(one, me, hand) is None for one in _worlds(state, deals)) for hand in hands
     )
+
+
+def _has_right_note(state: State, deals: list[Deal]) -> bool:
+    """Return whether the engine takes a note now that is right in all of these deals."""
+    hands = next(_worlds(state, deals)).hands
+    note = Note(*(Suspect(IDENTITIES[hand.identity], BUILDS[hand.build]) for hand in hands))
+    chance: Any = None  # the engine draws nothing for a note
+    try:
+        (event,) = write_note(state, AMBASSADOR_SEAT, WriteNote(note), chance)
+    except Refused:
+        return False
+    assert isinstance(event, NoteWritten)
+    written = note_written(state, event)
+    return all(is_note_right(one) for one in _worlds(written, deals))
 
 
 def _is_board(game: Game) -> bool:

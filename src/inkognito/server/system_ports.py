@@ -65,7 +65,7 @@ class SteadyClock:
 
         While the clocks agree, the time does not depend on how often it was read before.
         """
-        read_at = round(self._monotonic() * SECOND)
+        read_at = int(self._monotonic() * SECOND + 0.5)  # as `nanoseconds`, which takes longer
         behind = self._clock() * MILLISECOND - read_at - self._ahead
         if not -AGREEMENT <= behind <= AGREEMENT:
             most = int((read_at - self._read_at) * FASTEST)

@@ -1,11 +1,11 @@
 """The transport of a connection: fast paths for short texts, and dropping those who misbehave.
 
 The web server passes each message through tasks, a queue and several layers. Most messages can be
-written straight to the socket, and most that arrive are one whole short text, which can be handed
-straight to the connection; all others go the usual way and are counted. The application returns
-when the connection is handed over, so that an idle one holds no task. A clean close waits until
-everything is sent, which a stalled reader may prevent for ever, so it has a time limit. Knows no
-tables and no messages.
+written to the socket when the turn of the event loop is over, and most that arrive are one whole
+short text, which can be handed straight to the connection; all others go the usual way and are
+counted. The application returns when the connection is handed over, so that an idle one holds no
+task. A clean close waits until everything is sent, which a stalled reader may prevent for ever, so
+it has a time limit. Knows no tables and no messages.
 """
 
 import asyncio
@@ -23,6 +23,7 @@ from inkognito.server.event_queue import EventQueue, HandedEvents, Handler
 from inkognito.server.frame_budget import FrameBudget
 from inkognito.server.frames import framed, is_text, text_in
 from inkognito.server.logs import failure
+from inkognito.server.outgoing import Outgoing
 
 SHORT: Final = 4_096
 """Longer messages are read the usual way."""
@@ -38,14 +39,15 @@ _log = structlog.get_logger()
 
 
 class Transport(WebSocketsSansIOProtocol):
-    """A WebSocket of the web server that writes and reads at once, and can be aborted."""
+    """A WebSocket of the web server that writes soon, reads at once, and can be aborted."""
 
     _handler: Handler | None = None
     _short = SHORT
     _is_paused = False
 
-    def __init__(self, *args: Any, **options: Any) -> None:
+    def __init__(self, *args: Any, outgoing: Outgoing | None = None, **options: Any) -> None:
         super().__init__(*args, **options)
+        self._outgoing = outgoing or Outgoing()
         events: Any = EventQueue()
         self.queue = events
         self._budget = FrameBudget()
@@ -105,11 +107,21 @@ class Transport(WebSocketsSansIOProtocol):
         super().resume_writing()
 
     def write(self, message: bytes) -> bool:
-        """Send a text at once; return False if it must go the usual way."""
+        """Send a text in this turn of the event loop; return False if it must go the usual way."""
         if self._is_paused or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(framed(message))
+        self._outgoing.add(self, framed(message))
         return True
+
+    def write_frame(self, frame: bytes) -> None:
+        """Write a frame to the socket; nothing may follow on a frame that closes."""
+        if not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(frame)
+
+    async def send(self, message: Any) -> None:
+        """Send a message the usual way, after everything that was sent before."""
+        self._outgoing.write()
+        await super().send(message)
 
     @property
     def is_lost(self) -> bool:

@@ -1,7 +1,8 @@
 """The outbox of one connection: bounded, so that no slow reader holds up a table.
 
-Most messages are written in the same turn of the event loop; what the socket has not taken of them counts as well. A reader
-who falls too far behind is disconnected, and resumes from the number of the last sighting.
+Most messages are written in the same turn of the event loop; what the socket has not taken of them
+counts as well. A reader who falls too far behind is disconnected, and resumes from the number of
+the last sighting.
 """
 
 import asyncio

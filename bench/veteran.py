@@ -18,9 +18,10 @@ from inkognito.card.editions import EDITIONS, Edition
 from inkognito.simulator.cast import Cast
 from inkognito.simulator.course import play_out
 from inkognito.simulator.facts import Floats, facts_of
-from inkognito.simulator.learned import WEIGHTS, Learned
+from inkognito.simulator.learned import Learned
 from inkognito.simulator.learning import Learning
 from inkognito.simulator.table import Table
+from inkognito.simulator.weights import WEIGHTS
 from inkognito.training.league import (
     AT_ONCE,
     CLERKS,

@@ -10,7 +10,7 @@ from inkognito.bots.card_weights import learning_of, weights_for
 from inkognito.card.editions import EDITIONS
 from inkognito.core.seats import Seat
 from inkognito.games import game_module, new_bot
-from inkognito.simulator.learned import WEIGHTS
+from inkognito.simulator.weights import WEIGHTS
 
 MOST_BYTES = 200_000
 KEY = bytes(32)

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from inkognito.cli import train as command
 from inkognito.cli.main import main
 from inkognito.games.board import BOARD
-from inkognito.simulator.learned import WEIGHTS
 from inkognito.simulator.learning import Learning
+from inkognito.simulator.weights import WEIGHTS
 from inkognito.training import board_course, league
 from inkognito.training.board_course import BoardCourse
 from inkognito.training.courses import course_of

@@ -17,10 +17,11 @@ from inkognito.simulator.compiled.inputs import (
 )
 from inkognito.simulator.eyes import BY_BLACK, BY_PAIR, Eyes
 from inkognito.simulator.facts import PLACES_LEFT, Floats, Ints
-from inkognito.simulator.learned import LATE, Learned, alone, kinds_of_pairs
+from inkognito.simulator.learned import Learned, alone, kinds_of_pairs
 from inkognito.simulator.reasoner import NOT_ALLOWED, visit_chances
 from inkognito.simulator.table import NOWHERE, Table
 from inkognito.simulator.telling import told_by_viewer
+from inkognito.simulator.weights import LATE
 from inkognito.simulator.worlds import OTHERS_COUNT, PLACE_OF
 
 

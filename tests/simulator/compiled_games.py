@@ -15,8 +15,9 @@ from inkognito.simulator.compiled.play import Deals, Keys, Results, played
 from inkognito.simulator.compiled.toolchain import Record
 from inkognito.simulator.course import drawn_places, play_out
 from inkognito.simulator.facts import NOBODY, Floats, Ints, facts_of
-from inkognito.simulator.learned import WEIGHTS, Learned, starting_weights
+from inkognito.simulator.learned import Learned
 from inkognito.simulator.table import Table, dealt
+from inkognito.simulator.weights import WEIGHTS, starting_weights
 from inkognito.training.actor_critic import actor_with
 from inkognito.training.against import LEARNER, VICTIM, drawn_match
 from tests.simulator.apprentice import Apprentice, Network, lessons

@@ -12,8 +12,9 @@ from inkognito.core.seats import DEFAULT_SEATS, Seat
 from inkognito.simulator.cast import Cast
 from inkognito.simulator.course import Point, play_out, step
 from inkognito.simulator.facts import facts_of
-from inkognito.simulator.learned import WEIGHTS, Learned, starting_weights
+from inkognito.simulator.learned import Learned
 from inkognito.simulator.table import new_tables
+from inkognito.simulator.weights import WEIGHTS, starting_weights
 from inkognito.simulator.worlds import ORDERS
 from tests.simulator.scripts import by_makers, played
 from tests.simulator.test_same_as_bots import compare
@@ -83,3 +84,12 @@ def test_rows_taken_from_a_batch_are_played_on_like_the_batch_itself() -> None:
 
 def test_codes_are_numbered_like_the_orders_of_the_numbers() -> None:
     assert len(ORDERS) == len({tuple(order) for order in ORDERS.tolist()}) == 24
+
+
+def test_those_who_have_blocked_and_meant_it_are_blocked_in_return() -> None:
+    table = new_tables(facts_of(4), 3, np.random.default_rng(5))
+    table.at[:, 1:3] = 2
+    table.blocks[1:, 1:3], table.meant[2, 1] = 1, 1
+    reds = np.zeros(3, dtype=np.intp)
+    worth = Learned(starting_weights()).places(table, np.arange(3), reds)[:, 2]
+    assert worth[0] == worth[1] < worth[2]

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from inkognito.simulator.compiled.play import played
-from inkognito.simulator.learned import WEIGHTS, starting_weights
+from inkognito.simulator.weights import WEIGHTS, starting_weights
 from inkognito.training import actor_critic
 from inkognito.training.actor_critic import (
     Apprenticeship,

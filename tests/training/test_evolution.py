@@ -5,8 +5,8 @@ import numpy as np
 import pytest
 
 from inkognito.simulator.facts import facts_of
-from inkognito.simulator.learned import WEIGHTS, starting_weights
 from inkognito.simulator.moves import sides_of
+from inkognito.simulator.weights import WEIGHTS, starting_weights
 from inkognito.training import league
 from inkognito.training.card_course import CardCourse
 from inkognito.training.course import Rhythm

@@ -1,18 +1,14 @@
-"""Blocks at cards: a bot that goes where two opponents stand keeps them from meeting.
+"""Blocks at cards: whoever goes where two others stand keeps them from meeting.
 
-It does so only where they are likely partners, and never in two rounds running: a table where
-everybody blocks gets nowhere.
+A sly bot does so only where they are likely partners, and never in two rounds running: a table
+where everybody blocks gets nowhere. A veteran remembers who has blocked.
 """
 
 from collections.abc import Callable
 from typing import Final
 
-from inkognito.card.cards import LOCATION_INDEX
-from inkognito.card.events import LocationPlayed
-from inkognito.card.state import State, agents_in
-from inkognito.core.events import Event
-from inkognito.core.seats import SEATS
-from inkognito.views.card import HandDealt
+from inkognito.card.cards import LOCATIONS
+from inkognito.card.state import NOBODY, NOTHING, NOWHERE, State, agents_in
 
 LIKELY: Final = 0.55
 """How likely two others must be opponents to be kept apart."""
@@ -21,21 +17,49 @@ NEVER: Final = -1
 _PAIR: Final = 2
 
 
+def stand_together(state: State, place: int) -> bool:
+    """Return whether two visitors are at a place, so that a third one would block them."""
+    return state.at.count(place) == _PAIR
+
+
+def blocker(before: State, after: State) -> int:
+    """Return the visitor who has just gone where two others stood already, or NOBODY."""
+    for visitor, place in enumerate(after.at):
+        has_gone = before.at[visitor] == NOWHERE != place
+        if has_gone and stand_together(before, place):
+            return visitor
+    return NOBODY
+
+
+class MeantBlocks:
+    """How often each visitor has blocked others in this deal, and could have gone elsewhere."""
+
+    def __init__(self) -> None:
+        self.by_visitor = list(NOTHING)
+
+    def see(self, before: State, after: State) -> None:
+        """Compare the position before a sighting with the one after it."""
+        if after.game != before.game:
+            self.by_visitor = list(NOTHING)
+        visitor = blocker(before, after)
+        if visitor != NOBODY and before.used[visitor].bit_count() < len(LOCATIONS) - 1:
+            self.by_visitor[visitor] += 1
+
+
 class Blocks:
-    """The blocks of one seat. `worth` is the value of coming between two opponents."""
+    """The blocks of a sly bot. `worth` is the value of coming between two opponents."""
 
     def __init__(self, seat: int, worth: float) -> None:
         self._seat, self._worth = seat, worth
         self._last = NEVER
         """The round of the last block in this deal."""
 
-    def see(self, state: State, sighting: Event) -> None:
-        """Read a sighting, before the position changes by it."""
-        if type(sighting) is HandDealt:
+    def see(self, before: State, after: State) -> None:
+        """Compare the position before a sighting with the one after it."""
+        if after.game != before.game:
             self._last = NEVER
-        elif type(sighting) is LocationPlayed and sighting.visitor == SEATS[self._seat]:
-            is_block = state.at.count(LOCATION_INDEX[sighting.location]) == _PAIR
-            self._last = state.round if is_block else self._last
+        elif blocker(before, after) == self._seat:
+            self._last = after.round
 
     def worths(self, state: State, partner: Callable[[int], float]) -> dict[int, float]:
         """Return the value of a block, by place; `partner` is how likely an agent is the partner.
@@ -49,7 +73,7 @@ class Blocks:
         for mate in others:
             one, two = (agent for agent in others if agent != mate)
             place, chance = state.at[one], partner(mate)
-            is_pair = place >= 0 and place == state.at[two] and state.at.count(place) == _PAIR
+            is_pair = place == state.at[two] != NOWHERE and stand_together(state, place)
             if is_pair and chance >= LIKELY:
                 found[place] = self._worth * chance
         return found

@@ -60,8 +60,8 @@ class CardBot:
     def see(self, sighting: Event) -> None:
         """Read a sighting."""
         self._will.has_seen()
-        self._blocks.see(self._state, sighting)
-        self._state = position_after(self._state, sighting)
+        before, self._state = self._state, position_after(self._state, sighting)
+        self._blocks.see(before, self._state)
         forgot = self._memory.see(sighting)
         if forgot or type(sighting) is PairShown:
             # Even a pair that the bot forgets is no longer fresh, so beliefs must be rebuilt.

@@ -4,6 +4,8 @@ Reads the seat's notebook and its position, so the row holds nothing that the se
 the hands of the others are left at 0, and players in the simulator do not read them.
 """
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from inkognito.card.state import NOWHERE, State
@@ -13,8 +15,8 @@ from inkognito.simulator.facts import facts_at
 from inkognito.simulator.table import Table
 
 
-def row_of(reader: CardReader, state: State) -> Table:
-    """Return the batch of one game that the reader's seat can know."""
+def row_of(reader: CardReader, state: State, meant: Sequence[int]) -> Table:
+    """Return the batch of one game that the reader's seat can know; `meant` are their blocks."""
     book = reader.notebook
     facts = facts_at(state.order, reader.edition)
     hands = np.zeros((1, AMBASSADOR_SEAT), dtype=np.intp)
@@ -22,7 +24,7 @@ def row_of(reader: CardReader, state: State) -> Table:
         hands[0, book.seat] = book.own_hand
     table = Table(facts, hands, np.array([max(state.first, 0)]))
     table.round = max(state.round, 1)
-    table.at[0], table.used[0] = state.at, state.used
+    table.at[0], table.used[0], table.meant[0] = state.at, state.used, meant
     if state.hidden != NOWHERE:
         table.hidden[0] = state.hidden
     for colour in range(AMBASSADOR_SEAT):

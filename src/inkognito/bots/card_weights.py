@@ -7,8 +7,8 @@ import numpy as np
 
 from inkognito.bots.learnings import learning_for
 from inkognito.simulator.facts import Floats
-from inkognito.simulator.learned import WEIGHTS
 from inkognito.simulator.learning import Learning
+from inkognito.simulator.weights import WEIGHTS
 
 GAME: Final = "card"
 
@@ -24,4 +24,4 @@ def weights_for(players: int, edition: str) -> Floats | None:
     learning = learning_of(players, edition)
     if learning is None:
         return None
-    return np.array([learning.weights[name] for name in WEIGHTS])
+    return np.array([learning.weights.get(name, 0.0) for name in WEIGHTS])

@@ -9,6 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from inkognito.bots.bot import UNHURRIED, Budget, Likely, Reason, Why
+from inkognito.bots.card_blocks import MeantBlocks, stand_together
 from inkognito.bots.card_bot import CardBot
 from inkognito.bots.card_mind import CardMind
 from inkognito.bots.card_row import row_of
@@ -108,12 +109,14 @@ class LearnedBot:
         self._seat, self._player = SEAT_INDEX[seat], player
         self._will = Will(key, SLY_AT_CARDS)
         self._reader = CardReader(seat)
+        self._blocks = MeantBlocks()
         self._state: State = EMPTY
 
     def see(self, sighting: Event) -> None:
         """Read a sighting."""
         self._will.has_seen()
-        self._state = position_after(self._state, sighting)
+        before, self._state = self._state, position_after(self._state, sighting)
+        self._blocks.see(before, self._state)
         self._reader.see(sighting)
 
     def choose(self, options: Options, _budget: Budget = UNHURRIED) -> Any:
@@ -150,8 +153,10 @@ class LearnedBot:
 
     def _go(self, options: tuple[PlayLocation, ...]) -> AnyCommand:
         values = self._player.places(self._row(), _ONLY_GAME, self._seats())[0]
-        worths = values[[LOCATION_INDEX[option.location] for option in options]]
-        return self._settle("expects-most-there", options, worths)
+        places = [LOCATION_INDEX[option.location] for option in options]
+        best = places[int(values[places].argmax())]
+        hinders = stand_together(self._state, best)
+        return self._settle("hinders" if hinders else "expects-most-there", options, values[places])
 
     def _declare(self, options: tuple[AnyCommand, ...]) -> AnyCommand:
         others = [agent for agent in met(self._state).agents if agent != self._seat]
@@ -192,7 +197,7 @@ class LearnedBot:
     # --- thinking ---------------------------------------------------------------------------------
 
     def _row(self) -> Table:
-        return row_of(self._reader, self._state)
+        return row_of(self._reader, self._state, self._blocks.by_visitor)
 
     def _seats(self) -> Ints:
         return np.array([self._seat])

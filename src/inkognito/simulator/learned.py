@@ -2,10 +2,8 @@
 
 What counts is what is shown to whom: what a pair tells a viewer is computed for every hand that
 the viewer may hold, because they know their own cards. If that hand makes them the partner it is a
-gain, and otherwise a loss. `WEIGHTS` names every feature.
+gain, and otherwise a loss. `weights` names every feature.
 """
-
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,59 +25,17 @@ from inkognito.simulator.reasoner import (
 )
 from inkognito.simulator.table import NOWHERE, Table
 from inkognito.simulator.telling import told_by_viewer
-from inkognito.simulator.worlds import FULL_CODE, OTHERS_COUNT, PLACE_OF
-
-_TOLD: Final = ("identity", "number", "hand", "team")
-_SHOWN: Final = ("identities", "numbers", "mixed")
-
-WEIGHTS: Final[tuple[str, ...]] = (
-    *("meet-bits", "meet-partner", "meet-partner-sure", "meet-anyone", "meet-untold-partner"),
-    *("meet-untold-other", "ask-bits", "ask-anyone", "ask-partner", "look-bits"),
-    *("block-partners", "block-anyone", "later-partner", "later-other"),
-    *("sure", "sure-late", "ambassador-two"),
-    *(f"tell-partner-{kind}" for kind in _TOLD),
-    *(f"tell-partner-{kind}-sure" for kind in _TOLD),
-    *(f"tell-other-{kind}" for kind in _TOLD),
-    *(f"tell-other-{kind}-sure" for kind in _TOLD),
-    *(f"show-partner-{kind}" for kind in _SHOWN),
-    *(f"show-other-{kind}" for kind in _SHOWN),
+from inkognito.simulator.weights import (
+    INDEX,
+    LATE,
+    LEAST_SURE,
+    OFTEN,
+    SHOW,
+    SURE,
+    TELL,
+    TOLD,
 )
-"""What each weight is for.
-
-- meet: being alone with another agent: the bits that their pair tells; how likely they are the
-  partner, and that times how sure the code is; a constant; what they don't know of the own hand.
-- ask, look: meeting the Ambassador or the dummy. block: going where two others are, or may be.
-- later: others that may still come to the place.
-- sure: how sure a declaration must be, in hundredths above 0.98; late: by the twentieth round.
-- tell: what a showing tells the partner, or somebody else, about identity, number, both together
-  and the team, in bits; and the same times how sure the own knowledge of the code is.
-- show: the kind of pair, for the partner or for somebody else.
-"""
-
-INDEX: Final = {name: number for number, name in enumerate(WEIGHTS)}
-TELL: Final = INDEX["tell-partner-identity"]
-SHOW: Final = INDEX["show-partner-identities"]
-LATE: Final = 20.0
-SURE: Final = 0.98
-LEAST_SURE: Final = 0.9
-
-
-def starting_weights() -> Floats:
-    """Return weights to begin learning with: like a sly bot's that hides numbers from others."""
-    known = {
-        "meet-bits": 1.0,
-        "ask-bits": 1.0,
-        "look-bits": 1.0,
-        "ambassador-two": 0.5,
-        "tell-partner-identity": 0.3,
-        "tell-partner-number": 0.3,
-        "tell-partner-hand": 0.3,
-        "tell-other-identity": 0.2,
-        "tell-other-number": -1.0,
-        "tell-other-hand": -0.8,
-        "show-other-identities": 2.0,
-    }
-    return np.array([known.get(name, 0.0) for name in WEIGHTS])
+from inkognito.simulator.worlds import FULL_CODE, OTHERS_COUNT, PLACE_OF
 
 
 class Learned:
@@ -106,25 +62,44 @@ class Learned:
         return np.where(PLACES_LEFT[table.used[games, seats]], values, NOT_ALLOWED)
 
     def _agents_places(self, table: Table, games: Ints, seats: Ints) -> Floats:
-        weights, eyes = self._of(games), _looked(table, games, seats)
-        chances = visit_chances(table, games, seats)
-        absent = 1 - chances
-        worths = self._meeting(table, games, seats, eyes)
-        values: Floats = np.einsum("nv,nvp->np", worths, alone(chances))
-        rows, others = np.arange(len(games)), eyes.others
+        eyes, chances = _looked(table, games, seats), visit_chances(table, games, seats)
+        worths, only = self._meeting(table, games, seats, eyes), alone(chances)
+        values: Floats = np.einsum("nv,nvp->np", worths, only)
         open_to = PLACES_LEFT[table.used[games]] & (table.at[games] == NOWHERE)[:, :, None]
+        harrying = np.minimum(table.meant[games], OFTEN) / OFTEN
+        rows = np.arange(len(games))
         for other in range(OTHERS_COUNT):
-            one, two = (others[:, k] for k in range(OTHERS_COUNT) if k != other)
-            third = others[:, other]
+            one, two = (eyes.others[:, k] for k in range(OTHERS_COUNT) if k != other)
+            third, partner = eyes.others[:, other], eyes.partners[:, other]
             both = chances[rows, one] * chances[rows, two]
-            both *= absent[rows, third] * absent[:, AMBASSADOR_SEAT]
-            partner = eyes.partners[:, other]
-            worth = weights[INDEX["block-anyone"]] + weights[INDEX["block-partners"]] * partner
-            values += worth[:, None] * both
-            comes = weights[INDEX["later-partner"]] * partner
-            comes = comes + weights[INDEX["later-other"]] * (1 - partner)
-            values += comes[:, None] * open_to[rows, third]
+            both *= (1 - chances[rows, third]) * (1 - chances[:, AMBASSADOR_SEAT])
+            harried = np.maximum(harrying[rows, one], harrying[rows, two])
+            values += self._block(table, games, harried, partner) * both
+            meets = only[rows, one] + only[rows, two]
+            comes, risk = self._later(table, games, harrying[rows, third], partner)
+            values += (comes + risk * meets) * open_to[rows, third]
         return values
+
+    def _block(self, table: Table, games: Ints, harried: Floats, partner: Floats) -> Floats:
+        """Return the value of coming between two others; the third is perhaps the partner."""
+        anyone = self._timely("block-anyone", table, games, harried)
+        partners = self._timely("block-partners", table, games, harried)
+        return (anyone + partners * partner)[:, None]
+
+    def _later(
+        self, table: Table, games: Ints, harried: Floats, partner: Floats
+    ) -> tuple[Floats, Floats]:
+        """Return the value of a place to which somebody may still come, and of a meeting there."""
+        comes = self._of(games)[INDEX["later-partner"]] * partner
+        comes = comes + self._timely("later-other", table, games, harried) * (1 - partner)
+        risk = self._timely("risk", table, games, harried) * (1 - partner)
+        return comes[:, None], risk[:, None]
+
+    def _timely(self, name: str, table: Table, games: Ints, harried: Floats) -> Floats:
+        """Return a weight that changes late in the game, and the more a player is harried."""
+        weights, late = self._of(games), min(table.round / LATE, 1.0)
+        found = weights[INDEX[name]] + weights[INDEX[f"{name}-late"]] * late
+        return np.asarray(found + weights[INDEX[f"harried-{name}"]] * harried)
 
     def _meeting(self, table: Table, games: Ints, seats: Ints, eyes: Eyes) -> Floats:
         """Return the value of being alone with each visitor."""
@@ -210,7 +185,7 @@ class Learned:
         to_partner, to_others = told_by_viewer(eyes, seats, viewers, before, after)
         weights, sure = self._of(games), eyes.codes.max(axis=1)
         values = np.zeros(after.shape)
-        for number in range(len(_TOLD)):
+        for number in range(len(TOLD)):
             start = TELL + number
             gain = weights[start] + weights[start + 4] * sure
             loss = weights[start + 8] + weights[start + 12] * sure

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from inkognito.core.seats import AMBASSADOR_SEAT
-from inkognito.simulator.facts import IDENTITY_OF, NUMBER_OF, Facts, Flags, Ints, pattern_of
+from inkognito.simulator.facts import IDENTITY_OF, NUMBER_OF, PLACES, Facts, Flags, Ints, pattern_of
 from inkognito.simulator.showing import learn_pair, observe
 from inkognito.simulator.table import NOWHERE, Table
 from inkognito.simulator.worlds import HANDS, code_of
@@ -31,9 +31,15 @@ def go(table: Table, games: Ints, visitor: Ints, place: Ints) -> None:
     there = (table.at[games] == place[:, None]).sum(axis=1)
     blocks = there == PAIR
     table.blocks[games, visitor] += blocks
+    table.meant[games, visitor] += blocks & has_choice(table.used[games, visitor])
     table.blocked[games[blocks], visitor[blocks]] = table.round
     table.at[games, visitor] = place
     table.used[games, visitor] |= 1 << place
+
+
+def has_choice(used: Ints) -> Flags:
+    """Return whether more than one location is left, by the mask of those that were played."""
+    return np.asarray(np.bitwise_count(used) < PLACES - 1, dtype=bool)
 
 
 def turn_to_meetings(table: Table, games: Ints) -> None:

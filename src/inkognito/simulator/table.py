@@ -24,7 +24,7 @@ NO_PAIR: Final = 28
 _PER_GAME: Final = (
     *("hands", "first", "used", "at", "hidden", "shown", "last", "known", "told", "black"),
     *("beliefs", "plain", "stale", "bits", "worths", "meetings", "over", "winners", "declarer"),
-    *("is_right", "length", "blocks", "blocked"),
+    *("is_right", "length", "blocks", "meant", "blocked"),
 )
 
 
@@ -42,8 +42,8 @@ class Table:
       types. `stale`: by viewer, whether something was learned since `bits` and `worths` were kept.
     - `meetings`: of this round, see `facts`.
     - `over`, `winners` (by seat), `declarer`, `is_right`, `length` (rounds): how games ended.
-    - `blocks`: by seat: how often it went to a place where two others stood already. `blocked`: in
-      which round it did so last.
+    - `blocks`: by seat: how often it went to a place where two others stood already. `meant`: how
+      often it did so with another location left. `blocked`: in which round it did so last.
     """
 
     def __init__(self, facts: Facts, hands: Ints, first: Ints, round_limit: int = 60) -> None:
@@ -73,6 +73,7 @@ class Table:
         self.is_right: Flags = np.zeros(count, dtype=bool)
         self.length: Ints = np.zeros(count, dtype=np.intp)
         self.blocks: Ints = np.zeros((count, VISITORS), dtype=np.intp)
+        self.meant: Ints = np.zeros((count, VISITORS), dtype=np.intp)
         self.blocked: Ints = np.full((count, VISITORS), NOT_YET)
 
     def __len__(self) -> int:

@@ -67,7 +67,9 @@ class BoardCourse:
         """Return how many games an individual plays in a generation."""
         return games
 
-    def exploiter(self, _victim: Floats, _generator: np.random.Generator) -> Floats | None:
+    def exploiter(
+        self, _victim: Floats, _past: Floats, _generator: np.random.Generator
+    ) -> Floats | None:
         """Let the league find exploiters."""
         return None
 

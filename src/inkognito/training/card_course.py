@@ -7,7 +7,7 @@ import numpy as np
 
 from inkognito.card.editions import Edition
 from inkognito.simulator.facts import Floats, facts_of
-from inkognito.simulator.learned import WEIGHTS, starting_weights
+from inkognito.simulator.weights import WEIGHTS, starting_weights
 from inkognito.training.course import Outcome, Rhythm
 from inkognito.training.league import (
     AGAINST_PAST,
@@ -52,7 +52,9 @@ class CardCourse:
         """Return how many games an individual plays in a generation."""
         return games
 
-    def exploiter(self, _victim: Floats, _generator: np.random.Generator) -> Floats | None:
+    def exploiter(
+        self, _victim: Floats, _past: Floats, _generator: np.random.Generator
+    ) -> Floats | None:
         """Let the league find exploiters."""
         return None
 

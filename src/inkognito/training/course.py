@@ -60,8 +60,13 @@ class Course(Protocol):
         """Return how many games an individual plays in a generation; the settings say `games`."""
         ...
 
-    def exploiter(self, victim: Floats, generator: np.random.Generator) -> Floats | None:
-        """Return weights that have learned to beat these; None to let the league find them."""
+    def exploiter(
+        self, victim: Floats, past: Floats, generator: np.random.Generator
+    ) -> Floats | None:
+        """Return weights that have learned to beat these; None to let the league find them.
+
+        They may begin as one of the past selves and exploiters.
+        """
         ...
 
     def played(

@@ -162,7 +162,7 @@ def _joined(
     if number % course.rhythm.keep_every == 0:
         past = (*past, tuple(weights.tolist()))
     if number % course.rhythm.exploit_every == 0:
-        found = course.exploiter(weights, generator)
+        found = course.exploiter(weights, np.array(past), generator)
         if found is None:
             found = _exploiter(course, weights, settings, generator)
         past = (*past, tuple(found.tolist()))

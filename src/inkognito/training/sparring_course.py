@@ -13,13 +13,13 @@ from inkognito.simulator.facts import Floats
 from inkognito.training.card_course import CardCourse, repeated
 from inkognito.training.course import Outcome, Rhythm
 from inkognito.training.league import AMONG_OTHERS, Deals, drawn_deals
-from inkognito.training.sparring import learned_exploiter, sparred
+from inkognito.training.sparring import costs_among_equals, learned_exploiter, sparred
 
 SPARRING: Final = 0.6
 """The share of sparring in what a generation was worth."""
 
 QUICKER: Final = 4
-"""The games of sparring for each game in the league: together they take less time than that one."""
+"""The games of sparring, and among equals, for each game in the league, which takes longer."""
 
 
 class SparringCourse(CardCourse):
@@ -37,11 +37,14 @@ class SparringCourse(CardCourse):
 
     def games_each(self, games: int) -> int:
         """Return how many games an individual plays in a generation, sparring included."""
-        return games * (1 + QUICKER)
+        return games * (1 + 2 * QUICKER)
 
-    def exploiter(self, victim: Floats, generator: np.random.Generator) -> Floats | None:
+    def exploiter(
+        self, victim: Floats, past: Floats, generator: np.random.Generator
+    ) -> Floats | None:
         """Return weights that have learned to beat these."""
-        return learned_exploiter(victim, self.rhythm.exploiter_games, generator, self._edition)
+        games = self.rhythm.exploiter_games
+        return learned_exploiter(victim, past, games, generator, self._edition)
 
     def played(
         self,
@@ -59,6 +62,7 @@ class SparringCourse(CardCourse):
         deals = repeated(_shuffled(deals, generator), 2)
         slow = self._in_league(tried, past, deals, AMONG_OTHERS, generator)
         worth = SPARRING * quick.worth.mean(axis=1) + (1 - SPARRING) * slow.worth.mean(axis=1)
+        worth -= costs_among_equals(tried, games * QUICKER, generator, self._edition)
         return Outcome(worth[:, None], quick.won)
 
 

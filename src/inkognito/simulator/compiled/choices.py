@@ -11,8 +11,8 @@ from inkognito.simulator.compiled.telling import BLACK_KINDS, value_blacks, valu
 from inkognito.simulator.compiled.toolchain import Record, compiled
 from inkognito.simulator.eyes import BOTH_BLACK
 from inkognito.simulator.facts import NOBODY, PAIRS, PLACES, Floats, Ints
-from inkognito.simulator.learned import INDEX
 from inkognito.simulator.reasoner import ALMOST_CERTAIN, NOT_ALLOWED
+from inkognito.simulator.weights import INDEX
 from inkognito.simulator.worlds import FULL_CODE, OTHERS, OTHERS_COUNT, PLACE_OF
 
 _ASK_PARTNER = INDEX["ask-partner"]

@@ -46,6 +46,7 @@ GAME: Final = np.dtype(
         ("is_right", np.bool_),
         ("winners", np.int8, (AGENTS,)),
         ("blocks", np.int64, (AGENTS,)),
+        ("meant", np.int64, (AGENTS,)),
         ("decisions", np.int64),
         ("values", np.float64, (PAIRS,)),
         ("told_bits", np.float64, (PAIRS, 2 * TOLD)),

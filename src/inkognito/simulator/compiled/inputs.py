@@ -11,8 +11,8 @@ from inkognito.simulator.compiled.places import untold_bits
 from inkognito.simulator.compiled.rules import TOLD
 from inkognito.simulator.compiled.toolchain import Record, compiled
 from inkognito.simulator.facts import PLACES, Floats
-from inkognito.simulator.learned import LATE
 from inkognito.simulator.table import NOWHERE
+from inkognito.simulator.weights import LATE
 from inkognito.simulator.worlds import OTHERS, OTHERS_COUNT, PLACE_OF
 
 PLACE_INPUTS: Final = 14

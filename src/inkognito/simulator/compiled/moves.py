@@ -4,6 +4,7 @@ from typing import Final
 
 import numpy as np
 
+from inkognito.simulator.compiled.arithmetic import bit_count
 from inkognito.simulator.compiled.rules import AGENTS
 from inkognito.simulator.compiled.showing import keep_chances, learn_pair, observe
 from inkognito.simulator.compiled.telling import BLACK_MASKS
@@ -34,6 +35,7 @@ def go(game: Record, visitor: int, place: int) -> None:
         there += game.at[other] == place
     if visitor < AGENTS and there == PAIR:
         game.blocks[visitor] += 1
+        game.meant[visitor] += bit_count(game.used[visitor]) < PLACES - 1
     game.at[visitor] = place
     game.used[visitor] |= 1 << place
 

@@ -8,16 +8,22 @@ from inkognito.simulator.compiled.bits import weigh
 from inkognito.simulator.compiled.eyes import chance_with
 from inkognito.simulator.compiled.toolchain import Record, compiled
 from inkognito.simulator.facts import PLACES, VISITORS, Floats
-from inkognito.simulator.learned import INDEX, LATE, LEAST_SURE, SURE
 from inkognito.simulator.reasoner import ALMOST_CERTAIN, NOT_ALLOWED, WINNING
 from inkognito.simulator.table import NOWHERE
+from inkognito.simulator.weights import INDEX, LATE, LEAST_SURE, OFTEN, SURE
 from inkognito.simulator.worlds import OTHERS, OTHERS_COUNT
+
+
+def _timely(name: str) -> tuple[int, int, int]:
+    """Return where a weight is, what is added late in the game, and what if one is harried."""
+    return INDEX[name], INDEX[f"{name}-late"], INDEX[f"harried-{name}"]
+
 
 _ASK_ANYONE: Final = INDEX["ask-anyone"]
 _ASK_BITS: Final = INDEX["ask-bits"]
-_BLOCK_ANYONE: Final = INDEX["block-anyone"]
-_BLOCK_PARTNERS: Final = INDEX["block-partners"]
-_LATER_OTHER: Final = INDEX["later-other"]
+_BLOCK_ANYONE: Final = _timely("block-anyone")
+_BLOCK_PARTNERS: Final = _timely("block-partners")
+_LATER_OTHER: Final = _timely("later-other")
 _LATER_PARTNER: Final = INDEX["later-partner"]
 _MEET_ANYONE: Final = INDEX["meet-anyone"]
 _MEET_BITS: Final = INDEX["meet-bits"]
@@ -25,6 +31,7 @@ _MEET_PARTNER: Final = INDEX["meet-partner"]
 _MEET_PARTNER_SURE: Final = INDEX["meet-partner-sure"]
 _MEET_UNTOLD_OTHER: Final = INDEX["meet-untold-other"]
 _MEET_UNTOLD_PARTNER: Final = INDEX["meet-untold-partner"]
+_RISK: Final = _timely("risk")
 _SURE: Final = INDEX["sure"]
 _SURE_LATE: Final = INDEX["sure-late"]
 
@@ -110,13 +117,32 @@ def least_sure(game: Record, weights: Floats) -> float:
 @compiled
 def add_blocks(game: Record, seat: int, third: int, weights: Floats) -> None:
     """Add what it is worth to block the two others without a third, and that the third may come."""
-    chances, values = game.chances, game.values
+    chances, values, only = game.chances, game.values, game.only
     colour, partner = OTHERS[seat, third], game.partners[seat, third]
     one, two = OTHERS[seat, (third + 1) % OTHERS_COUNT], OTHERS[seat, (third + 2) % OTHERS_COUNT]
-    worth = weights[_BLOCK_ANYONE] + weights[_BLOCK_PARTNERS] * partner
-    comes = weights[_LATER_PARTNER] * partner + weights[_LATER_OTHER] * (1 - partner)
-    comes = comes if game.at[colour] == NOWHERE else 0.0
+    late, harried = min(game.round / LATE, 1.0), max(harrying(game, one), harrying(game, two))
+    worth = timely(weights, _BLOCK_ANYONE, late, harried)
+    worth += timely(weights, _BLOCK_PARTNERS, late, harried) * partner
+    harried, may_come = harrying(game, colour), 1.0 if game.at[colour] == NOWHERE else 0.0
+    comes = timely(weights, _LATER_OTHER, late, harried) * (1 - partner)
+    comes += weights[_LATER_PARTNER] * partner
+    risk = timely(weights, _RISK, late, harried) * (1 - partner)
     for place in range(PLACES):
         both = chances[one, place] * chances[two, place]
         both *= (1 - chances[colour, place]) * (1 - chances[AMBASSADOR_SEAT, place])
-        values[place] += worth * both + comes * (1 - (game.used[colour] >> place & 1))
+        meets = only[one, place] + only[two, place]
+        is_open = may_come * (1 - (game.used[colour] >> place & 1))
+        values[place] += worth * both + (comes + risk * meets) * is_open
+
+
+@compiled
+def timely(weights: Floats, index: tuple[int, int, int], late: float, harried: float) -> float:
+    """Return a weight that changes late in the game, and the more the player is harried."""
+    usual, by_time, by_blocks = index
+    return float(weights[usual] + weights[by_time] * late + weights[by_blocks] * harried)
+
+
+@compiled
+def harrying(game: Record, colour: int) -> float:
+    """Return how much an agent has harried others so far, from 0 to 1."""
+    return float(min(game.meant[colour], OFTEN) / OFTEN)

@@ -8,10 +8,10 @@ from inkognito.simulator.compiled.eyes import see
 from inkognito.simulator.compiled.rules import TOLD
 from inkognito.simulator.compiled.toolchain import Record, compiled
 from inkognito.simulator.facts import PAIRS, Floats, Ints
-from inkognito.simulator.learned import SHOW, TELL
 from inkognito.simulator.moves import same_face
 from inkognito.simulator.reasoner import NOT_ALLOWED
 from inkognito.simulator.telling import APART
+from inkognito.simulator.weights import SHOW, TELL
 from inkognito.simulator.worlds import (
     HAND_OF,
     HANDS,

@@ -20,7 +20,10 @@ def learning_of(players: int, edition: str) -> Learning | None:
 
 @cache
 def weights_for(players: int, edition: str) -> Floats | None:
-    """Return the weights in their order; None if nothing was learned."""
+    """Return the weights in their order; None if nothing was learned.
+
+    A feature that was not there yet when the weights were learned counts nothing.
+    """
     learning = learning_of(players, edition)
     if learning is None:
         return None

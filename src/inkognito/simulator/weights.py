@@ -49,7 +49,7 @@ OFTEN: Final = 1
 
 
 def starting_weights() -> Floats:
-    """Return weights to begin learning with: like a sly bot's that hides numbers from others."""
+    """Return weights to begin learning with: a sly bot's that answers those who block."""
     known = {
         "meet-bits": 1.0,
         "ask-bits": 1.0,

@@ -51,7 +51,8 @@ def costs_among_equals(
     match = repeated(drawn_match(len(tried) // 2 * games, generator), 2)
     seated = np.repeat(np.arange(len(tried)), games)[:, None] + 0 * match.seated
     results = played(match.deals, seated, tried, edition=edition)
-    return _costs(results).reshape(len(tried), -1).mean(axis=1)
+    costs: Floats = _costs(results).reshape(len(tried), -1).mean(axis=1)
+    return costs
 
 
 def _costs(results: Results) -> Floats:

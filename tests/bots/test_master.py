@@ -100,7 +100,8 @@ def test_it_searches_for_places_pairs_and_black_cards() -> None:
         if choice.why.measure == "wins":
             searched.add(type(choice.command))
 
-    play(new_table("card", {"players": 4, "round_limit": 6}, 5), "card", "master", note)
+    for seed in (5, 6, 7):
+        play(new_table("card", {"players": 4, "round_limit": 6}, seed), "card", "master", note)
     assert {PlayLocation, ChoosePair, NameAgent} <= searched
     assert DeclareCode not in searched
 

@@ -235,7 +235,7 @@ def test_the_choice_is_among_the_best_and_beliefs_add_up(
         assert worth.keys() <= {*expanded(choice.options)}
         check_beliefs(why, certain=why.code != "at-random")
 
-    play(new_table(kind, {"players": players}, 4), kind, bots, check)
+    play(new_table(kind, {"players": players}, 5), kind, bots, check)
     least = 3 if bots == "master" else 5  # most of a master's choices are searched
     assert len(codes) == 1 if bots == "random" else len(codes) >= least
 

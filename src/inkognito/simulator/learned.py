@@ -29,7 +29,6 @@ from inkognito.simulator.weights import (
     INDEX,
     LATE,
     LEAST_SURE,
-    OFTEN,
     SHOW,
     SURE,
     TELL,
@@ -66,7 +65,7 @@ class Learned:
         worths, only = self._meeting(table, games, seats, eyes), alone(chances)
         values: Floats = np.einsum("nv,nvp->np", worths, only)
         open_to = PLACES_LEFT[table.used[games]] & (table.at[games] == NOWHERE)[:, :, None]
-        harrying = np.minimum(table.meant[games], OFTEN) / OFTEN
+        harrying = (table.meant[games] > 0).astype(np.float64)
         rows = np.arange(len(games))
         for other in range(OTHERS_COUNT):
             one, two = (eyes.others[:, k] for k in range(OTHERS_COUNT) if k != other)
@@ -96,7 +95,7 @@ class Learned:
         return comes[:, None], risk[:, None]
 
     def _timely(self, name: str, table: Table, games: Ints, harried: Floats) -> Floats:
-        """Return a weight that changes late in the game, and the more a player is harried."""
+        """Return a weight that changes late in the game, and for a player who is harried."""
         weights, late = self._of(games), min(table.round / LATE, 1.0)
         found = weights[INDEX[name]] + weights[INDEX[f"{name}-late"]] * late
         return np.asarray(found + weights[INDEX[f"harried-{name}"]] * harried)

@@ -34,8 +34,8 @@ WEIGHTS: Final[tuple[str, ...]] = (
   and the team, in bits; and the same times how sure the own knowledge of the code is.
 - show: the kind of pair, for the partner or for somebody else.
 - risk: meeting somebody where others may still come.
-- late: what is added by the twentieth round. harried: what is added the more often others have
-  blocked before: those who would be blocked, or the one who may still come.
+- late: what is added by the twentieth round. harried: what is added if others have blocked before
+  and meant it: one of those who would be blocked, or the one who may still come.
 """
 
 INDEX: Final = {name: number for number, name in enumerate(WEIGHTS)}
@@ -44,8 +44,6 @@ SHOW: Final = INDEX["show-partner-identities"]
 LATE: Final = 20.0
 SURE: Final = 0.98
 LEAST_SURE: Final = 0.9
-OFTEN: Final = 1
-"""Somebody who has blocked this often, and meant it, harries others as much as anybody can."""
 
 
 def starting_weights() -> Floats:

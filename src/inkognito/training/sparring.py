@@ -1,7 +1,7 @@
 """Compiled games of a learner and its partner against past selves and exploiters.
 
 They are quick, so that a league can have opponents that learned long only to beat the learner.
-Against them only winning counts. Among equals, games shall be short and peaceful.
+Against them only winning counts. Among equals, games should be short and peaceful.
 """
 
 from typing import Final
@@ -49,7 +49,8 @@ def costs_among_equals(
 ) -> Floats:
     """Return what rounds and blocks cost each individual, which plays all four seats itself."""
     match = repeated(drawn_match(len(tried) // 2 * games, generator), 2)
-    seated = np.repeat(np.arange(len(tried)), games)[:, None] + 0 * match.seated
+    individual = np.repeat(np.arange(len(tried)), games)[:, None]
+    seated = np.full_like(match.seated, individual)
     results = played(match.deals, seated, tried, edition=edition)
     costs: Floats = _costs(results).reshape(len(tried), -1).mean(axis=1)
     return costs

@@ -10,7 +10,7 @@ from inkognito.simulator.compiled.toolchain import Record, compiled
 from inkognito.simulator.facts import PLACES, VISITORS, Floats
 from inkognito.simulator.reasoner import ALMOST_CERTAIN, NOT_ALLOWED, WINNING
 from inkognito.simulator.table import NOWHERE
-from inkognito.simulator.weights import INDEX, LATE, LEAST_SURE, OFTEN, SURE
+from inkognito.simulator.weights import INDEX, LATE, LEAST_SURE, SURE
 from inkognito.simulator.worlds import OTHERS, OTHERS_COUNT
 
 
@@ -137,12 +137,12 @@ def add_blocks(game: Record, seat: int, third: int, weights: Floats) -> None:
 
 @compiled
 def timely(weights: Floats, index: tuple[int, int, int], late: float, harried: float) -> float:
-    """Return a weight that changes late in the game, and the more the player is harried."""
+    """Return a weight that changes late in the game, and for a player who is harried."""
     usual, by_time, by_blocks = index
     return float(weights[usual] + weights[by_time] * late + weights[by_blocks] * harried)
 
 
 @compiled
 def harrying(game: Record, colour: int) -> float:
-    """Return how much an agent has harried others so far, from 0 to 1."""
-    return float(min(game.meant[colour], OFTEN) / OFTEN)
+    """Return 1 if an agent has blocked others and meant it, otherwise 0."""
+    return 1.0 if game.meant[colour] > 0 else 0.0

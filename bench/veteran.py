@@ -13,13 +13,13 @@ import numpy as np
 from msgspec import Struct
 
 from inkognito.arena.scores import wilson
-from inkognito.bots.card_weights import weights_for
+from inkognito.bots.card_weights import row_of, weights_for
 from inkognito.card.editions import EDITIONS, Edition
 from inkognito.simulator.cast import Cast
 from inkognito.simulator.course import play_out
 from inkognito.simulator.facts import Floats, facts_of
-from inkognito.simulator.learned import Learned
 from inkognito.simulator.learning import Learning
+from inkognito.simulator.networked import player_of
 from inkognito.simulator.table import Table
 from inkognito.simulator.weights import WEIGHTS
 from inkognito.training.league import (
@@ -97,7 +97,7 @@ def measured(
         table = Table(facts, deals.hands, deals.first, ROUND_LIMIT)
         seated = seating(facts, deals, slice(None), (matchup,))
         league = members(generator, has_guile=True)
-        cast = Cast([Learned(weights), *league, Learned(other)], seated, generator)
+        cast = Cast([player_of(weights), *league, player_of(other)], seated, generator)
         play_out(table, cast)
         counts.add(table, deals.learner)
     return counts
@@ -110,8 +110,7 @@ def rows_of(players: int, partners: tuple[Path, ...]) -> list[tuple[str, Matchup
         return [(name, one, nobody) for name, one in (IN_TEAMS if players == 4 else ALONE).items()]
     rows = []
     for file in partners:
-        learned = msgspec.json.decode(file.read_bytes(), type=Learning).weights
-        other = np.array([learned[name] for name in WEIGHTS])
+        other = row_of(msgspec.json.decode(file.read_bytes(), type=Learning))
         rows += [(name.format(file.stem), one, other) for name, one in WITH_ANOTHER.items()]
     return rows
 

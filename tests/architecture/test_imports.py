@@ -146,6 +146,7 @@ def test_only_those_who_learn_from_compiled_games_need_numba() -> None:
     """It comes with the extra `train`: a server must not need it, nor must the command line."""
     found = {m for m in MODULES if needs_numba(m) and not m.startswith("simulator.compiled.")}
     learners = {"against", "exploiter", "actor_critic", "sparring", "sparring_course"}
+    learners |= {"network_league"}
     assert found == {f"training.{one}" for one in learners}
 
 

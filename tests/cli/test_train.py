@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from inkognito.cli import train as command
 from inkognito.cli.main import main
 from inkognito.games.board import BOARD
-from inkognito.simulator.learning import Learning
+from inkognito.simulator.learning import Learning, Made
+from inkognito.simulator.networks import NUMBERS
 from inkognito.simulator.weights import WEIGHTS
-from inkognito.training import board_course, league
+from inkognito.training import board_course, league, network_league
 from inkognito.training.board_course import BoardCourse
 from inkognito.training.courses import course_of
 from inkognito.training.evolution import Settings, begun, next_generation
@@ -23,6 +24,7 @@ from inkognito.training.sparring_course import SparringCourse
 LANGUAGES = pytest.mark.parametrize("language", ["en", "it", "de"])
 FEW = Settings(generations=2, pairs=1, games=4)
 CARD = ("--game", "card", "--generations", "2")
+NETWORKS = ("--game", "card", "--networks", "60")
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +33,13 @@ def small(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(command, "Settings", partial(Settings, pairs=1, games=4))
     monkeypatch.setattr(SparringCourse, "effort", {"pairs": 1, "games": 4})
     monkeypatch.setattr(league, "ROUND_LIMIT", 3)
+    monkeypatch.setattr(network_league, "IN_BATCH", 20)
     monkeypatch.chdir(tmp_path)
+
+
+def learning_for(game: str) -> Learning:
+    names = WEIGHTS if game == "card" else BoardCourse.names
+    return Learning(4, "ffg-2003", Made("", "", 0), dict.fromkeys(names, 0.5))
 
 
 def run(*words: str) -> Result:
@@ -75,11 +83,41 @@ def test_learning_goes_on_from_weights_that_were_learned_before_and_says_so() ->
 
 
 @LANGUAGES
-def test_a_start_without_weights_is_refused(language: str) -> None:
-    Path("before.json").write_text("{}")
+@pytest.mark.parametrize("content", [b"{}", msgspec.json.encode(learning_for("board"))])
+def test_a_start_without_weights_for_the_game_is_refused(language: str, content: bytes) -> None:
+    Path("before.json").write_bytes(content)
     result = run(*CARD, "--start", "before.json", "--lang", language)
     assert result.exit_code == 2
     assert "before.json" in result.output
+
+
+def test_networks_learn_on_top_of_weights_and_go_on() -> None:
+    Path("before.json").write_bytes(msgspec.json.encode(learning_for("card")))
+    words = (*NETWORKS, "--start", "before.json")
+    assert run(*words, "--file", "whole.json").exit_code == 0
+    start = network_league.begun(4, "ffg-2003", 1, 60, learning_for("card"))
+    half = network_league.next_step(start)
+    Path("half.json.part").write_bytes(msgspec.json.encode(half))
+    result = run(*words, "--file", "half.json")
+    assert result.exit_code == 0, result.output
+    learning = read("half.json")
+    assert learning == read("whole.json")
+    assert learning.weights == learning_for("card").weights
+    assert len(learning.networks) == NUMBERS
+    assert learning.made.command.endswith("--seed 1 --networks 60 --start before.json")
+
+
+@LANGUAGES
+@pytest.mark.parametrize(
+    "words", [NETWORKS, (*NETWORKS, "--players", "3"), ("--game", "board", "--networks", "60")]
+)
+def test_networks_need_weights_and_four_players_at_cards(
+    language: str, words: tuple[str, ...]
+) -> None:
+    result = run(*words, "--lang", language)
+    assert result.exit_code == 2
+    assert "usage" in result.output.lower()
+    assert not list(Path().iterdir())
 
 
 @LANGUAGES

@@ -9,21 +9,25 @@ from numpy.typing import NDArray
 from inkognito.card.editions import Edition
 from inkognito.simulator.cast import CLOSE, Player, drawn
 from inkognito.simulator.compiled import draws
-from inkognito.simulator.compiled.actor import NUMBERS, PAIRS_START
-from inkognito.simulator.compiled.inputs import PAIR_INPUTS, PLACE_INPUTS, STATE_INPUTS
+from inkognito.simulator.compiled.actor import ACTOR
+from inkognito.simulator.compiled.inputs import STATE_INPUTS
 from inkognito.simulator.compiled.play import Deals, Keys, Results, played
 from inkognito.simulator.compiled.toolchain import Record
 from inkognito.simulator.course import drawn_places, play_out
 from inkognito.simulator.facts import NOBODY, Floats, Ints, facts_of
 from inkognito.simulator.learned import Learned
+from inkognito.simulator.networked import player_of
+from inkognito.simulator.networks import NUMBERS, stacked
 from inkognito.simulator.table import Table, dealt
 from inkognito.simulator.weights import WEIGHTS, starting_weights
-from inkognito.training.actor_critic import actor_with
 from inkognito.training.against import LEARNER, VICTIM, drawn_match
-from tests.simulator.apprentice import Apprentice, Network, lessons
+from tests.simulator.apprentice import Apprentice, lessons
 
 ROUND_LIMIT = 60
 LOG_LENGTH = 60 * 12
+COSTS = (0.01, 0.05)
+"""Of rounds and blocks, where the actor sits in all seats."""
+
 ROUNDED = 1e-5
 """The arrays compute some bits with single precision."""
 
@@ -172,25 +176,39 @@ def compare(count: int, edition: Edition, seed: int) -> Repeated:
     return repeated
 
 
-def compare_actors(count: int, seed: int, *, learns: bool) -> Repeated:
-    """Play games of actors against their victims, and again in the simulator."""
+def compare_networks(count: int, seed: int) -> Repeated:
+    """Play games of players with networks against those without, and again in the simulator."""
     generator = np.random.default_rng(seed)
     match, weights = drawn_match(count, generator), drawn_weights(2, generator)
-    numbers, critic = generator.normal(0, 1, NUMBERS), generator.normal(0, 0.5, STATE_INPUTS)
-    actor = actor_with(numbers, critic, learns=learns)
-    results = played(match.deals, match.seated, weights, actor=actor, log_length=LOG_LENGTH)
-    networks = (
-        Network(PLACE_INPUTS, numbers[:PAIRS_START]),
-        Network(PAIR_INPUTS, numbers[PAIRS_START:]),
-    )
+    own = np.concatenate([weights[LEARNER], generator.normal(0, 1, NUMBERS)])
+    rows = stacked([own, weights[VICTIM]])
+    results = played(match.deals, match.seated, rows, log_length=LOG_LENGTH)
     draws_again = Addressed(match.deals.keys)
-    apprentice = Apprentice(weights[LEARNER], networks, draws_again, learns=learns)
-    players = [apprentice, Learned(weights[VICTIM])]
+    players = [player_of(own), player_of(weights[VICTIM])]
     repeated = Repeated(players, match.seated, results, draws_again)
     again(match.deals, "ffg-2003", repeated, results)
-    if learns:
-        won = match.won(results).astype(np.float64)
-        compare_lessons(actor[0], lessons(apprentice.notes, won, critic))
+    return repeated
+
+
+def compare_actors(count: int, seed: int, *, in_all_seats: bool) -> Repeated:
+    """Play games of an actor that learns, and again in the simulator."""
+    generator = np.random.default_rng(seed)
+    match, weights = drawn_match(count, generator), drawn_weights(2, generator)
+    seated = np.full_like(match.seated, LEARNER) if in_all_seats else match.seated
+    own = np.concatenate([weights[LEARNER], generator.normal(0, 1, NUMBERS)])
+    actor, rows = np.zeros(1, ACTOR), stacked([own, weights[VICTIM]])
+    critic = generator.normal(0, 0.5, STATE_INPUTS)
+    actor[0]["player"], actor[0]["critic"] = LEARNER, critic
+    actor[0]["round_cost"], actor[0]["block_cost"] = COSTS
+    results = played(match.deals, seated, rows, actor=actor, log_length=LOG_LENGTH)
+    draws_again = Addressed(match.deals.keys)
+    apprentice = Apprentice(own, draws_again)
+    repeated = Repeated([apprentice, Learned(weights[VICTIM])], seated, results, draws_again)
+    again(match.deals, "ffg-2003", repeated, results)
+    by_round, by_block = np.array(COSTS) * in_all_seats
+    costs = by_round * results.length[:, None] + by_block * results.blocks
+    worth = results.winners.astype(np.float64) - costs
+    compare_lessons(actor[0], lessons(apprentice.notes, worth, critic))
     return repeated
 
 

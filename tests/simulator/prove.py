@@ -55,7 +55,9 @@ def compared_actors(games: int, seed: int) -> int:
     found = 0
     for start in range(0, games, AT_ONCE):
         count = min(AT_ONCE, games - start)
-        found += compare_actors(count, seed + start, learns=start // AT_ONCE % 2 == 0).compared
+        found += compare_actors(
+            count, seed + start, in_all_seats=start // AT_ONCE % 2 == 0
+        ).compared
     return found
 
 

@@ -13,6 +13,8 @@ from inkognito.simulator.cast import Cast
 from inkognito.simulator.course import Point, play_out, step
 from inkognito.simulator.facts import facts_of
 from inkognito.simulator.learned import Learned
+from inkognito.simulator.networked import player_of
+from inkognito.simulator.networks import NUMBERS
 from inkognito.simulator.table import new_tables
 from inkognito.simulator.weights import WEIGHTS, starting_weights
 from inkognito.simulator.worlds import ORDERS
@@ -29,6 +31,12 @@ def player() -> Learned:
     return Learned(starting_weights() + disturbed)
 
 
+def with_networks() -> Learned:
+    """A player that uses every weight, and networks of every input."""
+    numbers = np.random.default_rng(3).normal(0, 1, NUMBERS)
+    return player_of(np.concatenate([player().weights[0], numbers]))
+
+
 def maker(seat: Seat, key: bytes) -> Bot:
     return LearnedBot(seat, key, player())
 
@@ -43,14 +51,33 @@ def test_the_bot_values_every_option_as_in_the_simulator(players: int, edition: 
     assert compare(scripts, player()) > 30 * GAMES
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_bot_with_networks_values_every_option_as_in_the_simulator(edition: Edition) -> None:
+    def networked(seat: Seat, key: bytes) -> Bot:
+        return LearnedBot(seat, key, with_networks())
+
+    makers = dict.fromkeys(DEFAULT_SEATS[4], networked)
+    scripts = [played(4, edition, seed, by_makers(makers, bytes([seed] * 32))) for seed in range(3)]
+    assert compare(scripts, with_networks()) > 30 * GAMES
+
+
+def test_what_a_player_with_networks_thinks_does_not_depend_on_hidden_hands() -> None:
+    hold_what_cannot_be_seen(4, "ffg-2003", with_networks())
+
+
 @EACH
 def test_what_a_player_thinks_does_not_depend_on_hands_that_it_cannot_see(
     players: int, edition: Edition
 ) -> None:
+    hold_what_cannot_be_seen(players, edition, player())
+
+
+def hold_what_cannot_be_seen(players: int, edition: Edition, player: Learned) -> None:
+    """Check that a player values everything alike where others hold other hands."""
     facts, games = facts_of(players, edition), np.arange(50)
     generator = np.random.default_rng(2)
     table = new_tables(facts, len(games), generator)
-    cast = Cast([player()], np.zeros((len(games), 5), dtype=np.intp), generator)
+    cast = Cast([player], np.zeros((len(games), 5), dtype=np.intp), generator)
     for _ in range(3):
         for point in Point:
             step(table, cast, point)
@@ -59,11 +86,11 @@ def test_what_a_player_thinks_does_not_depend_on_hands_that_it_cannot_see(
     changed = table.taken(games)
     changed.hands[:, 1:] = 5
     for one, two in (
-        (player().places(batch, games, seats) for batch in (table, changed)),
-        (player().pairs(batch, games, seats, other) for batch in (table, changed)),
-        (player().names(batch, games, seats) for batch in (table, changed)),
-        (player().blacks(batch, games, seats, other) for batch in (table, changed)),
-        (player().codes(batch, games, seats, other) for batch in (table, changed)),
+        (player.places(batch, games, seats) for batch in (table, changed)),
+        (player.pairs(batch, games, seats, other) for batch in (table, changed)),
+        (player.names(batch, games, seats) for batch in (table, changed)),
+        (player.blacks(batch, games, seats, other) for batch in (table, changed)),
+        (player.codes(batch, games, seats, other) for batch in (table, changed)),
     ):
         assert np.array_equal(one, two)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from inkognito.card.editions import EDITIONS, Edition
-from tests.simulator.compiled_games import compare, compare_actors
+from tests.simulator.compiled_games import compare, compare_actors, compare_networks
 
 GAMES = 150
 
@@ -15,8 +15,14 @@ def test_learned_players_choose_alike(edition: Edition) -> None:
     assert repeated.close_calls <= repeated.compared / 10_000
 
 
-@pytest.mark.parametrize("learns", [False, True])
-def test_actors_choose_and_learn_alike(learns: bool) -> None:
-    repeated = compare_actors(GAMES, seed=2, learns=learns)
+def test_players_with_networks_choose_alike() -> None:
+    repeated = compare_networks(GAMES, seed=2)
+    assert repeated.compared > 100 * GAMES
+    assert repeated.close_calls <= repeated.compared / 10_000
+
+
+@pytest.mark.parametrize("in_all_seats", [False, True])
+def test_actors_choose_and_learn_alike(in_all_seats: bool) -> None:
+    repeated = compare_actors(GAMES, seed=2, in_all_seats=in_all_seats)
     assert repeated.compared > 100 * GAMES
     assert repeated.close_calls <= repeated.compared / 10_000

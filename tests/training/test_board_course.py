@@ -34,7 +34,7 @@ def test_the_same_seed_gives_the_same_weights(players: int) -> None:
     one, other = next_generation(start), next_generation(start)
     assert one == other
     assert one.weights != start.weights
-    assert list(one.learned()) == list(BoardCourse.names)
+    assert list(one.learned().weights) == list(BoardCourse.names)
 
 
 def test_every_individual_plays_the_same_games() -> None:

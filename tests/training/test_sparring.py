@@ -38,7 +38,7 @@ def test_the_same_seed_gives_the_same_weights_and_an_exploiter_joins(edition: Ed
     start = begun(4, edition, 1, SMALL)
     one, other = (next_generation(next_generation(start)) for _ in range(2))
     assert one == other
-    assert list(one.learned()) == list(WEIGHTS)
+    assert list(one.learned().weights) == list(WEIGHTS)
     own, past, exploits = one.past
     assert len({own, past, exploits}) == 3
     assert one.games == 2 * (2 * 2 * 3 * (1 + 2 * QUICKER)) + 60

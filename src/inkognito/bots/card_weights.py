@@ -20,11 +20,15 @@ def learning_of(players: int, edition: str) -> Learning | None:
 
 @cache
 def weights_for(players: int, edition: str) -> Floats | None:
-    """Return the weights in their order; None if nothing was learned.
+    """Return the weights in their order, then those of networks; None if nothing was learned."""
+    learning = learning_of(players, edition)
+    return None if learning is None else row_of(learning)
+
+
+def row_of(learning: Learning) -> Floats:
+    """Return what was learned as one row.
 
     A feature that was not there yet when the weights were learned counts nothing.
     """
-    learning = learning_of(players, edition)
-    if learning is None:
-        return None
-    return np.array([learning.weights.get(name, 0.0) for name in WEIGHTS])
+    weights = [learning.weights.get(name, 0.0) for name in WEIGHTS]
+    return np.array([*weights, *learning.networks])

@@ -38,7 +38,7 @@ from inkognito.deduction.card import HANDS, CardReader, menu
 from inkognito.deduction.deals import PLAYED
 from inkognito.simulator.cast import Player
 from inkognito.simulator.facts import NOBODY, Floats, Ints, facts_at
-from inkognito.simulator.learned import Learned
+from inkognito.simulator.networked import player_of
 from inkognito.simulator.table import Table
 from inkognito.simulator.worlds import ORDERS
 from inkognito.views.card import ScenarioSeen
@@ -77,7 +77,7 @@ class Veteran:
         weights = weights_for(players, edition)
         if weights is None:
             return CardBot(self._seat, self._key, SLY_AT_CARDS)
-        return LearnedBot(self._seat, self._key, Learned(weights))
+        return LearnedBot(self._seat, self._key, player_of(weights))
 
     def choose(self, options: Options, budget: Budget = UNHURRIED) -> Any:
         """Choose an option."""

@@ -1,8 +1,9 @@
 """`inkognito train`: let a bot learn the weights of the level `veteran`."""
 
+from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import click
 import msgspec
@@ -15,8 +16,11 @@ from inkognito.core.refusals import Refused, echo
 from inkognito.games import game_module
 from inkognito.simulator.learning import Learning, Made
 from inkognito.speech import Speech
-from inkognito.training.courses import course_of
-from inkognito.training.evolution import Progress, Settings, begun, next_generation
+from inkognito.training.course import Run
+from inkognito.training.courses import can_have_networks, course_of
+from inkognito.training.evolution import Settings, begun, next_generation
+
+P = TypeVar("P", bound=Run)
 
 UNFINISHED: Final = ".part"
 """What is appended to the name of the file while learning goes on."""
@@ -46,6 +50,12 @@ UNFINISHED: Final = ".part"
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     help="Go on from the weights in this file, which were learned before.",
 )
+@click.option(
+    "--networks",
+    type=click.IntRange(min=1),
+    metavar="GAMES",
+    help="Let small networks on top of the weights in --start learn from this many games.",
+)
 @LANGUAGE
 def train(
     game: str,
@@ -55,6 +65,7 @@ def train(
     generations: int,
     file: Path | None,
     start: Path | None,
+    networks: int | None,
     lang: str,
 ) -> None:
     """Let a bot learn by playing against a league of bots.
@@ -70,24 +81,37 @@ def train(
     except Refused as refused:
         raise click.UsageError(speech.refusal(refused.refusal)) from None
     before = None if start is None else _learned_before(start, speech)
+    if networks is not None and not can_have_networks(game, players):
+        raise click.UsageError(speech.words("train-no-networks"))
+    if networks is not None and before is None:
+        raise click.UsageError(speech.words("train-networks-need-start"))
     try:
-        effort = course_of(game, players, rules.edition).effort
+        course = course_of(game, players, rules.edition)
     except ImportError:
         raise click.UsageError(speech.words("train-needs-extra")) from None
-    settings = Settings(generations=generations, **effort)
-    known = None if before is None else before.weights
-    first = begun(players, rules.edition, seed, settings, known, game)
+    if before is not None and not before.weights.keys() <= set(course.names):
+        raise click.UsageError(speech.words("train-no-weights", file=echo(str(start))))
     wanted = file or Path(f"{game}-{players}-{rules.edition}.json")
-    progress = _gone_on(_kept(_unfinished(wanted), first, speech), wanted, speech)
-    command = (
-        f"inkognito train --game {game} --players {players} --edition {rules.edition} "
-        f"--seed {seed} --generations {generations}"
-    )
+    command = f"inkognito train --game {game} --players {players} --edition {rules.edition}"
+    progress: Run
+    if networks is not None and before is not None:
+        command += f" --seed {seed} --networks {networks}"
+        from inkognito.training import network_league  # needs the extra `train`
+
+        league = network_league.begun(players, rules.edition, seed, networks, before)
+        progress = _gone_on(league, network_league.next_step, wanted, speech)
+    else:
+        command += f" --seed {seed} --generations {generations}"
+        settings = Settings(generations=generations, **course.effort)
+        known = None if before is None else before.weights
+        first = begun(players, rules.edition, seed, settings, known, game)
+        progress = _gone_on(first, next_generation, wanted, speech)
     if start is not None:
         command += f" --start {start.name}"
     earlier = None if before is None else before.made
     made = Made(command, version("inkognito"), progress.games, earlier)
-    learning = Learning(players, rules.edition, made, progress.learned())
+    learned = progress.learned()
+    learning = Learning(players, rules.edition, made, learned.weights, learned.networks)
     wanted.write_bytes(msgspec.json.format(msgspec.json.encode(learning), indent=1) + b"\n")
     _unfinished(wanted).unlink(missing_ok=True)
     click.echo(speech.words("train-done", file=f"{wanted}", games=f"{progress.games}"))
@@ -104,38 +128,27 @@ def _unfinished(file: Path) -> Path:
     return file.with_name(file.name + UNFINISHED)
 
 
-def _kept(file: Path, start: Progress, speech: Speech) -> Progress:
+def _kept(file: Path, start: P, speech: Speech) -> P:
     """Return where an interrupted run stopped, or the start."""
     if not file.exists():
         return start
     try:
-        kept = msgspec.json.decode(file.read_bytes(), type=Progress)
+        kept = msgspec.json.decode(file.read_bytes(), type=type(start))
     except msgspec.MsgspecError:
         kept = None
-    if kept is None or _of(kept) != _of(start):
+    if kept is None or kept.plan != start.plan:
         raise click.UsageError(speech.words("train-other-run", file=echo(str(file))))
     return kept
 
 
-def _of(progress: Progress) -> tuple[object, ...]:
-    return (
-        progress.game,
-        progress.players,
-        progress.edition,
-        progress.seed,
-        progress.settings,
-        progress.past[0],
-    )
-
-
-def _gone_on(progress: Progress, file: Path, speech: Speech) -> Progress:
-    """Learn to the end, and keep every generation."""
-    console = Console(stderr=True)
+def _gone_on(start: P, further: Callable[[P], P], file: Path, speech: Speech) -> P:
+    """Learn to the end, from where an interrupted run stopped, and keep every step."""
+    progress, console = _kept(_unfinished(file), start, speech), Console(stderr=True)
     with Bar(console=console, disable=not console.is_terminal, transient=True) as bar:
-        task = bar.add_task(speech.words("training"), total=progress.settings.generations)
-        bar.update(task, completed=progress.generation)
+        done, total = progress.steps
+        task = bar.add_task(speech.words("training"), total=total, completed=done)
         while not progress.is_done:
-            progress = next_generation(progress)
+            progress = further(progress)
             _unfinished(file).write_bytes(msgspec.json.encode(progress))
-            bar.update(task, completed=progress.generation)
+            bar.update(task, completed=progress.steps[0])
     return progress

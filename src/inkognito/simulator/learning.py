@@ -20,10 +20,14 @@ class Made(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
         return self.games + (0 if self.before is None else self.before.games_in_all)
 
 
-class Learning(Struct, frozen=True, forbid_unknown_fields=True):
-    """The result of learning for one number of players and one edition."""
+class Learning(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The result of learning for one number of players and one edition.
+
+    `networks` has the numbers of small networks on top of the weights, see `simulator.networks`.
+    """
 
     players: int
     edition: str
     made: Made
     weights: dict[str, float]
+    networks: tuple[float, ...] = ()

@@ -1,9 +1,9 @@
-"""Another way to learn to beat a player: an actor with small networks, and a critic.
+"""Small networks on top of a player's weights that learn from won and lost games, with a critic.
 
-The actor plays a batch of compiled games against the victim. Choices that led to more wins than the
-critic expected become likelier. Steps get smaller towards the end, and the numbers of the last
-batches are averaged. Every batch draws from a generator of its own, so learning can stop after any
-of them and go on later, with the same result. No files, no clock.
+A batch of compiled games is played. Choices of the actor that led to more than the critic expected
+become likelier. Steps get smaller towards the end, and the numbers of the last batches are
+averaged. Every batch draws from a generator of its own, so learning can stop after any of them and
+go on later, with the same result. No files, no clock.
 """
 
 from typing import Final
@@ -12,12 +12,14 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
-from inkognito.simulator.compiled.actor import ACTOR, HIDDEN
-from inkognito.simulator.compiled.inputs import PAIR_INPUTS, PLACE_INPUTS, STATE_INPUTS
+from inkognito.card.editions import DEFAULT_EDITION, Edition
+from inkognito.simulator.compiled.actor import ACTOR
+from inkognito.simulator.compiled.inputs import STATE_INPUTS
 from inkognito.simulator.compiled.play import played
 from inkognito.simulator.compiled.toolchain import Record
-from inkognito.simulator.facts import Flags, Floats
-from inkognito.training.against import LEARNER, Match, drawn_match
+from inkognito.simulator.facts import Floats
+from inkognito.simulator.networks import FEATURES, fresh_numbers, stacked
+from inkognito.training.against import LEARNER, drawn_match
 from inkognito.training.moments import moments_after
 
 GAMES_IN_BATCH: Final = 2000
@@ -34,18 +36,20 @@ class Apprenticeship(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     batches: int
     batch: int
+    weights: tuple[float, ...]
     numbers: tuple[float, ...]
     mean: tuple[float, ...]
     spread: tuple[float, ...]
     summed: tuple[float, ...]
     critic: tuple[float, ...] = (0.0,) * STATE_INPUTS
+    in_batch: int = GAMES_IN_BATCH
     score: float = 0.0
     """The share of games won in the last batch."""
 
     @property
     def games(self) -> int:
         """The games played so far."""
-        return self.batch * GAMES_IN_BATCH
+        return self.batch * self.in_batch
 
     @property
     def is_done(self) -> bool:
@@ -62,51 +66,67 @@ class Apprenticeship(Struct, frozen=True, forbid_unknown_fields=True):
         """How far the next step goes."""
         return FIRST_STEP + (LAST_STEP - FIRST_STEP) * self.batch / self.batches
 
+    @property
+    def row(self) -> Floats:
+        """The weights, and the networks as they are."""
+        return np.array([*self.weights, *self.numbers])
+
     def learned(self) -> Floats:
-        """Return the networks' numbers, averaged over the last batches."""
+        """Return the weights, and the networks averaged over the last batches."""
         count = self.batch - self.first_averaged
-        return np.array(self.summed) / count if count > 0 else np.array(self.numbers)
+        if count <= 0:
+            return self.row
+        return np.concatenate([self.weights, np.array(self.summed) / count])
 
 
-def apprenticed(seed: int, games: int) -> Apprenticeship:
-    """Return the point from which learning begins: as the victim plays, with some chance."""
-    generator = np.random.default_rng(seed)
-    parts = [_fresh_numbers(size, generator) for size in (PLACE_INPUTS, PAIR_INPUTS)]
-    numbers = tuple(np.concatenate(parts).tolist())
-    zeros = (0.0,) * len(numbers)
-    return Apprenticeship(seed, -(-games // GAMES_IN_BATCH), 0, numbers, zeros, zeros, zeros)
+def apprenticed(
+    seed: int, games: int, start: Floats, in_batch: int | None = None
+) -> Apprenticeship:
+    """Return the point from which learning begins: a player, who may have networks already."""
+    numbers = start[FEATURES:] if len(start) > FEATURES else fresh_numbers(seed)
+    zeros, size = (0.0,) * len(numbers), in_batch or GAMES_IN_BATCH
+    return Apprenticeship(
+        seed=seed,
+        batches=-(-games // size),
+        batch=0,
+        weights=tuple(start[:FEATURES].tolist()),
+        numbers=tuple(numbers.tolist()),
+        mean=zeros,
+        spread=zeros,
+        summed=zeros,
+        in_batch=size,
+    )
 
 
-def _fresh_numbers(inputs: int, generator: np.random.Generator) -> Floats:
-    """Return the numbers of a network that gives everything the value 0."""
-    into = generator.normal(0, inputs**-0.5, inputs * HIDDEN)
-    return np.concatenate([into, np.zeros(2 * HIDDEN)])
-
-
-def actor_with(numbers: Floats, critic: Floats, *, learns: bool) -> Record:
-    """Return an actor with these networks, which sits where the learner does."""
+def actor_of(progress: Apprenticeship, player: int = LEARNER) -> Record:
+    """Return what notes the decisions of the player with this number, in an array."""
     found = np.zeros(1, ACTOR)
-    actor = found[0]
-    actor["player"], actor["learns"] = LEARNER, learns
-    actor["numbers"], actor["critic"] = numbers, critic
+    found[0]["player"], found[0]["critic"] = player, progress.critic
     return found
 
 
-def played_with(actor: Record, victim: Floats, match: Match) -> Flags:
-    """Play a match of two such actors, on top of the victim's weights, and say which were won."""
-    return match.won(played(match.deals, match.seated, np.stack([victim, victim]), actor=actor))
-
-
-def next_batch(progress: Apprenticeship, victim: Floats) -> Apprenticeship:
+def next_batch(
+    progress: Apprenticeship, victim: Floats, edition: Edition = DEFAULT_EDITION
+) -> Apprenticeship:
     """Return the progress after one more batch of games against the victim."""
-    generator = np.random.default_rng([progress.seed, progress.batch])
-    critic = np.array(progress.critic)
-    actor = actor_with(np.array(progress.numbers), critic, learns=True)
-    won = played_with(actor, victim, drawn_match(GAMES_IN_BATCH, generator))
+    generator = generator_of(progress)
+    actor, match = actor_of(progress), drawn_match(progress.in_batch, generator)
+    rows = stacked([progress.row, victim])
+    won = match.won(played(match.deals, match.seated, rows, actor=actor, edition=edition))
+    return taught(progress, actor, float(won.mean()))
+
+
+def generator_of(progress: Apprenticeship) -> np.random.Generator:
+    """Return what draws the next batch."""
+    return np.random.default_rng([progress.seed, progress.batch])
+
+
+def taught(progress: Apprenticeship, actor: Record, score: float) -> Apprenticeship:
+    """Return the progress after a batch: a step towards what the actor's notes teach."""
     correction = actor[0]["correction"] / max(int(actor[0]["studied"]), 1)
-    after = _stepped(progress, actor[0]["gradient"] / len(won))
-    critic = critic + CRITICS_STEP * correction
-    return replace(after, critic=tuple(critic.tolist()), score=float(won.mean()))
+    after = _stepped(progress, actor[0]["gradient"] / progress.in_batch)
+    critic = np.array(progress.critic) + CRITICS_STEP * correction
+    return replace(after, critic=tuple(critic.tolist()), score=score)
 
 
 def _stepped(progress: Apprenticeship, gradient: Floats) -> Apprenticeship:

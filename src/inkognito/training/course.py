@@ -9,6 +9,41 @@ from msgspec import Struct
 from inkognito.simulator.facts import Flags, Floats
 
 
+class Learned(Struct, frozen=True):
+    """What was learned: weights by name, and the numbers of networks on top of them, if any."""
+
+    weights: dict[str, float]
+    networks: tuple[float, ...] = ()
+
+
+class Run(Protocol):
+    """How far learning is, with everything that it needs to go on."""
+
+    @property
+    def plan(self) -> tuple[object, ...]:
+        """What is the same in all checkpoints of one run."""
+        ...
+
+    @property
+    def steps(self) -> tuple[int, int]:
+        """The steps done, and all."""
+        ...
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all steps are done."""
+        ...
+
+    @property
+    def games(self) -> int:
+        """The games played so far."""
+        ...
+
+    def learned(self) -> Learned:
+        """Return what was learned."""
+        ...
+
+
 class Outcome(Struct, frozen=True):
     """What the games were worth, and whether they were won; by individual and game."""
 

@@ -25,6 +25,11 @@ _COURSES: Final[dict[str, Callable[[int, str], Course]]] = {
 }
 
 
+def can_have_networks(game: str, players: int) -> bool:
+    """Return whether networks can learn on top of weights: where games are compiled."""
+    return (game, players) == (CardCourse.game, PLAYED)
+
+
 @cache
 def course_of(game: str, players: int, edition: str) -> Course:
     """Return what plays the games for a learner at such tables.

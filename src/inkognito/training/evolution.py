@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from inkognito.simulator.facts import Floats
-from inkognito.training.course import Course
+from inkognito.training.course import Course, Learned
 from inkognito.training.courses import course_of
 from inkognito.training.moments import moments_after
 
@@ -54,6 +54,16 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True):
     game: str = "card"
 
     @property
+    def plan(self) -> tuple[object, ...]:
+        """What is the same in all checkpoints of one run."""
+        return (self.game, self.players, self.edition, self.seed, self.settings, self.past[0])
+
+    @property
+    def steps(self) -> tuple[int, int]:
+        """The steps done, and all."""
+        return self.generation, self.settings.generations
+
+    @property
     def course(self) -> Course:
         """What plays the games."""
         return course_of(self.game, self.players, self.edition)
@@ -80,13 +90,13 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True):
         """The games of one generation."""
         return 2 * self.settings.pairs * self.course.games_each(self.settings.games)
 
-    def learned(self) -> dict[str, float]:
+    def learned(self) -> Learned:
         """Return the weights by name, averaged over the last generations."""
         first = int(self.settings.generations * (1 - AVERAGED))
         count = max(self.generation - first, 1)
         averaged = np.array(self.summed) / count if self.generation > first else self.weights
         named = zip(self.course.names, averaged, strict=True)
-        return {name: round(float(weight), 4) for name, weight in named}
+        return Learned({name: round(float(weight), 4) for name, weight in named})
 
 
 def begun(

@@ -16,8 +16,8 @@ from inkognito.simulator import disclosure
 from inkognito.simulator.cast import Cast, Player
 from inkognito.simulator.course import play_out
 from inkognito.simulator.facts import Facts, Flags, Floats, Ints
-from inkognito.simulator.learned import Learned
 from inkognito.simulator.moves import sides_of
+from inkognito.simulator.networked import player_of
 from inkognito.simulator.reasoner import Reasoner
 from inkognito.simulator.table import Table, dealt
 from inkognito.training.forgetful import Forgetful
@@ -121,7 +121,7 @@ def scored(
         rows = slice(start, min(start + AT_ONCE, count))
         table = Table(facts, deals.hands[rows], deals.first[rows], ROUND_LIMIT)
         cast = Cast(
-            [Learned(weights[rows]), *members(generator), Learned(past[rows])],
+            [player_of(weights[rows]), *members(generator), player_of(past[rows])],
             seating(facts, deals, rows, matchups),
             generator,
         )

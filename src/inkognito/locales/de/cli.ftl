@@ -112,4 +112,6 @@ cli-train-done = Aus { $games } Partien gelernt. Die Gewichte stehen in { $file 
 cli-train-no-game = Dieses Spiel ({ $game }) können Bots noch nicht lernen. Darin spielt veteran wie sly.
 cli-train-needs-extra = Das Kartenspiel zu viert wird in kompilierten Partien gelernt. Installiere sie zuerst: pip install "inkognito[train]".
 cli-train-no-weights = „{ $file }“ enthält keine gelernten Gewichte.
+cli-train-no-networks = Netze lassen sich nur beim Kartenspiel zu viert lernen.
+cli-train-networks-need-start = Netze bauen auf gelernten Gewichten auf: Nenne deren Datei mit --start.
 cli-train-other-run = „{ $file }“ gehört zu einem anderen Lauf oder ist nicht lesbar. Gib mit --file eine andere Datei an oder denselben Befehl wie zuvor.

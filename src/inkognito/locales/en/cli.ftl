@@ -112,4 +112,6 @@ cli-train-done = Learned from { $games } games. The weights are in { $file }.
 cli-train-no-game = Bots can't learn this game yet ({ $game }). In it, veteran plays like sly.
 cli-train-needs-extra = Learning cards with four players needs compiled games. Install them first: pip install "inkognito[train]".
 cli-train-no-weights = “{ $file }” has no weights that were learned.
+cli-train-no-networks = Networks can only be learned at cards with four players.
+cli-train-networks-need-start = Networks learn on top of weights: name their file with --start.
 cli-train-other-run = “{ $file }” is of another run or can't be read. Give another --file, or the same command as before.

@@ -112,4 +112,6 @@ cli-train-done = Imparato da { $games } partite. I pesi sono in { $file }.
 cli-train-no-game = I bot non possono ancora imparare questo gioco ({ $game }). Qui veteran gioca come sly.
 cli-train-needs-extra = Per imparare il gioco di carte in quattro servono partite compilate. Installale prima: pip install "inkognito[train]".
 cli-train-no-weights = «{ $file }» non contiene pesi imparati.
+cli-train-no-networks = Le reti si imparano solo con le carte in quattro.
+cli-train-networks-need-start = Le reti si aggiungono a pesi già imparati: indica il loro file con --start.
 cli-train-other-run = «{ $file }» appartiene a un’altra sessione o non è leggibile. Indica un altro --file, oppure lo stesso comando di prima.

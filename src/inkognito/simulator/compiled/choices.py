@@ -46,10 +46,9 @@ def choose_place(
     rules: Record, game: Record, seat: int, weights: Floats, actor: Record, log: Ints
 ) -> int:
     """Return where a seat goes."""
-    value_places(rules, game, seat, weights[game.seated[seat]])
-    chosen = NOBODY
-    if game.seated[seat] == actor.player:
-        chosen = consider_places(game, seat, actor)
+    row = weights[game.seated[seat]]
+    value_places(rules, game, seat, row)
+    chosen = consider_places(game, seat, row, actor)
     if chosen == NOBODY:
         chosen = best(game, PLACE, seat, PLACES)
     return noted(game, log, PLACE, seat, chosen)
@@ -60,10 +59,9 @@ def choose_pair(
     rules: Record, game: Record, seat: int, viewer: int, weights: Floats, actor: Record, log: Ints
 ) -> int:
     """Return the pair that a seat shows to a viewer."""
-    value_pairs(rules, game, seat, viewer, weights[game.seated[seat]])
-    chosen = NOBODY
-    if game.seated[seat] == actor.player:
-        chosen = consider_pairs(rules, game, seat, viewer, actor)
+    row = weights[game.seated[seat]]
+    value_pairs(rules, game, seat, viewer, row)
+    chosen = consider_pairs(rules, game, seat, viewer, row, actor)
     if chosen == NOBODY:
         chosen = best(game, PAIR, seat, PAIRS)
     return noted(game, log, PAIR, seat, chosen)

@@ -11,18 +11,12 @@ from inkognito.simulator.compiled.places import untold_bits
 from inkognito.simulator.compiled.rules import TOLD
 from inkognito.simulator.compiled.toolchain import Record, compiled
 from inkognito.simulator.facts import PLACES, Floats
+from inkognito.simulator.networks import VERY_LATE
 from inkognito.simulator.table import NOWHERE
 from inkognito.simulator.weights import LATE
 from inkognito.simulator.worlds import OTHERS, OTHERS_COUNT, PLACE_OF
 
-PLACE_INPUTS: Final = 14
-PAIR_INPUTS: Final = 15
 STATE_INPUTS: Final = 5
-TEMPERATURE: Final = 0.05
-"""An option that is worth this much less is chosen e times less often while learning."""
-
-VERY_LATE: Final = 2.0
-"""Games are never later than this, in units of `LATE` rounds."""
 
 
 @compiled

@@ -11,6 +11,7 @@ from inkognito.simulator.compiled.opening import new_game
 from inkognito.simulator.compiled.rules import AGENTS, rules_of
 from inkognito.simulator.compiled.toolchain import Record, compiled
 from inkognito.simulator.facts import Flags, Floats, Ints
+from inkognito.simulator.networks import FEATURES
 
 Keys = NDArray[np.uint64]
 LOG_COLUMNS = 4
@@ -51,7 +52,8 @@ def played(
 ) -> Results:
     """Play the deals. `seated` is the number of the player in each seat: a row of the weights.
 
-    An actor plays with its networks, and learns from all games in which it sits if it learns.
+    Rows may have networks too, see `simulator.networks`. An actor learns from all games in which it
+    sits.
     """
     count = len(deals.first)
     results = Results(
@@ -103,14 +105,4 @@ def _play_all(
         declarer[number], is_right[number] = game.declarer, game.is_right
         length[number], decisions[number] = game.round, game.decisions
         if actor[0].noted > 0:
-            learn_from(game, actor[0])
-
-
-@compiled
-def learn_from(game: Record, actor: Record) -> None:
-    """Let the actor learn from a game that is over."""
-    won = False
-    for seat in range(AGENTS):
-        if game.seated[seat] == actor.player:
-            won = won or game.winners[seat]
-    study(actor, 1.0 if won else 0.0)
+            study(game, weights[actor[0].player, FEATURES:], actor[0])

@@ -1,0 +1,174 @@
+"""How a veteran's networks learn: among its own kind, against exploiters, and with strangers.
+
+In each batch the learner sits in some games against past selves and exploiters, in some in all four
+seats, and in some with a partner who shows things in other ways. Against others only winning
+counts; among its own kind, rounds and blocks cost something. In every epoch a past self joins, and
+an exploiter whose networks have learned only to beat the learner.
+"""
+
+from typing import Final
+
+import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
+
+from inkognito.bots.card_weights import row_of
+from inkognito.card.editions import Edition
+from inkognito.simulator.compiled.play import played
+from inkognito.simulator.facts import Flags, Floats, Ints
+from inkognito.simulator.learning import Learning
+from inkognito.simulator.networks import FEATURES, stacked
+from inkognito.simulator.weights import WEIGHTS, starting_weights
+from inkognito.training.actor_critic import (
+    Apprenticeship,
+    actor_of,
+    apprenticed,
+    generator_of,
+    next_batch,
+    taught,
+)
+from inkognito.training.against import LEARNER, Match, drawn_match
+from inkognito.training.course import Learned
+from inkognito.training.league import BLOCK_COST, ROUND_COST
+from inkognito.training.sparring import wins_of
+
+IN_BATCH: Final = 200
+"""Games after which networks take a step: in few games they learn more by many small steps."""
+
+EPOCHS: Final = 5
+EXPLOITERS_SHARE: Final = 0.2
+"""The games of each epoch's exploiter, as a share of all games of the learner."""
+
+AGAINST_PAST: Final = 0.4
+AMONG_ITSELF: Final = 0.35
+"""The shares of games against past selves and exploiters, and of games in all four seats. In the
+others it has a stranger as its partner, against such."""
+
+
+class NetworkLeague(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that learning needs to go on: a checkpoint."""
+
+    players: int
+    edition: str
+    learner: Apprenticeship
+    past: tuple[tuple[float, ...], ...]
+    game: str = "card"
+
+    @property
+    def plan(self) -> tuple[object, ...]:
+        """What is the same in all checkpoints of one run."""
+        learner = self.learner
+        whole = (learner.seed, learner.batches, learner.in_batch)
+        return (self.game, self.players, self.edition, whole, self.past[0])
+
+    @property
+    def steps(self) -> tuple[int, int]:
+        """The batches done, and all."""
+        return self.learner.batch, self.learner.batches
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all batches are over."""
+        return self.learner.is_done
+
+    def learned(self) -> Learned:
+        """Return the weights, which stay as they were, and the networks of the last batches."""
+        row = self.learner.learned().round(4).tolist()
+        weights = dict(zip(WEIGHTS, row[:FEATURES], strict=True))
+        return Learned(weights, tuple(row[FEATURES:]))
+
+    @property
+    def games(self) -> int:
+        """The games played so far, those of exploiters included."""
+        exploiters = -(-self.learner.batch // self.epoch)
+        return self.learner.games + exploiters * self.exploiters_games
+
+    @property
+    def epoch(self) -> int:
+        """The batches of an epoch."""
+        return max(-(-self.learner.batches // EPOCHS), 1)
+
+    @property
+    def exploiters_games(self) -> int:
+        """The games from which each exploiter learns."""
+        return int(self.learner.batches * self.learner.in_batch * EXPLOITERS_SHARE)
+
+
+def begun(players: int, edition: str, seed: int, games: int, before: Learning) -> NetworkLeague:
+    """Return the point from which learning begins: what was learned before."""
+    start = row_of(before)
+    past = (tuple(start.tolist()),)
+    return NetworkLeague(players, edition, apprenticed(seed, games, start, IN_BATCH), past)
+
+
+def next_step(progress: NetworkLeague) -> NetworkLeague:
+    """Return the progress after one more batch."""
+    learner, edition = progress.learner, _edition(progress)
+    generator = generator_of(learner)
+    past = progress.past
+    if learner.batch % progress.epoch == 0:
+        past = _joined(progress, generator)
+    rows = [learner.row, *strangers(), *map(np.array, past)]
+    match = drawn_match(learner.in_batch, generator)
+    seated, is_rival = seating(match, len(strangers()), len(past), generator)
+    actor = actor_of(learner)
+    actor[0]["round_cost"], actor[0]["block_cost"] = ROUND_COST, BLOCK_COST
+    results = played(match.deals, seated, stacked(rows), actor=actor, edition=edition)
+    score = float(match.won(results)[is_rival].mean())
+    return replace(progress, learner=taught(learner, actor, score), past=past)
+
+
+def strangers() -> list[Floats]:
+    """Return players who show things in other ways: anything, or as sly bots do."""
+    sly = starting_weights()
+    telling = [name.startswith(("tell", "show", "harried")) for name in WEIGHTS]
+    return [np.where(telling, 0.0, sly), sly]
+
+
+def seating(
+    match: Match, strangers: int, past: int, generator: np.random.Generator
+) -> tuple[Ints, Flags]:
+    """Return the number of the player in each seat, and which games are against past players.
+
+    The learner has the number LEARNER; strangers come after it, and then those of the past.
+    """
+    count, own = len(match.seated), match.seated == LEARNER
+    kind = generator.random(count)
+    stranger = 1 + generator.integers(strangers, size=count)
+    rival = 1 + strangers + generator.integers(past, size=count)
+    is_rival, is_alone = kind < AGAINST_PAST, kind >= AGAINST_PAST + AMONG_ITSELF
+    others = np.where(is_rival, rival, np.where(is_alone, stranger, LEARNER))
+    seated = np.where(own, LEARNER, others[:, None])
+    partner = _partners(own, generator)
+    rows = np.flatnonzero(is_alone)
+    seated[rows, partner[rows]] = stranger[rows]
+    return seated, is_rival
+
+
+def _partners(own: Flags, generator: np.random.Generator) -> Ints:
+    """Return, of each game, one of the two seats of the learner's team."""
+    drawn = generator.random(own.shape)
+    return np.asarray(np.where(own, drawn, -1.0).argmax(axis=1))
+
+
+def _joined(
+    progress: NetworkLeague, generator: np.random.Generator
+) -> tuple[tuple[float, ...], ...]:
+    """Return the players of the past, with the learner as it is and its exploiter."""
+    victim, edition = progress.learner.row, _edition(progress)
+    past = progress.past
+    if progress.learner.batch > 0:
+        past = (*past, tuple(victim.tolist()))
+    networked = [np.array(one) for one in past if len(one) > FEATURES]
+    candidates = stacked([victim, *networked])
+    start = candidates[wins_of(candidates, victim, generator, edition).argmax()]
+    seed = int(generator.integers(1 << 31))
+    exploiter = apprenticed(seed, progress.exploiters_games, start, IN_BATCH)
+    while not exploiter.is_done:
+        exploiter = next_batch(exploiter, victim, edition)
+    return (*past, tuple(exploiter.learned().tolist()))
+
+
+def _edition(progress: NetworkLeague) -> Edition:
+    edition: Edition = progress.edition  # type: ignore[assignment]
+    return edition

@@ -9,7 +9,7 @@ import numpy as np
 from msgspec import Struct
 
 from inkognito.simulator.eyes import Eyes
-from inkognito.simulator.facts import Floats, Ints
+from inkognito.simulator.facts import PAIRS, PLACES, Floats, Ints
 from inkognito.simulator.networked import Networked, pair_inputs, place_inputs
 from inkognito.simulator.networks import (
     FEATURES,
@@ -88,16 +88,16 @@ def lessons(notes: list[Note], worth: Floats, critic: Floats) -> tuple[Floats, F
 
     `worth` says by game and seat what the result was worth.
     """
-    gradients = {PLACE_INPUTS: np.zeros(0), PAIR_INPUTS: np.zeros(0)}
+    gradients = {PLACES: np.zeros(0), PAIRS: np.zeros(0)}
     correction = np.zeros(len(critic))
     for note in notes:
         surprise = worth[note.games, note.seats] - 1 / (1 + np.exp(-(note.state @ critic)))
         wanted = -note.chances * surprise[:, None]
         wanted[np.arange(len(surprise)), note.chosen] += surprise
-        size, slopes = note.options.shape[-1], derivatives(note.network, note.options, wanted)
+        size, slopes = note.options.shape[1], derivatives(note.network, note.options, wanted)
         gradients[size] = gradients[size] + slopes if len(gradients[size]) else slopes
         correction += surprise @ note.state
-    return gradients[PLACE_INPUTS], gradients[PAIR_INPUTS], correction
+    return gradients[PLACES], gradients[PAIRS], correction
 
 
 def state(table: Table, eyes: Eyes) -> Floats:

@@ -69,6 +69,7 @@ def place_inputs(table: Table, games: Ints, seats: Ints, eyes: Eyes) -> Floats:
         found[..., 6] += both * partner
         found[..., 7] += comes * partner
         found[..., 8] += comes * (1 - partner)
+        found[..., 14] += (table.meant[games, colour] > 0)[:, None] * (1 - partner)
     found[..., 9] = only[:, AMBASSADOR_SEAT]
     found[..., 10] = only[:, AMBASSADOR_SEAT] * bits[:, BY_BLACK].max(axis=1)[:, None]
     found[..., 11] = sure[:, None]

@@ -13,7 +13,7 @@ import numpy as np
 from inkognito.simulator.facts import Floats, Ints
 from inkognito.simulator.weights import LATE, WEIGHTS
 
-PLACE_INPUTS: Final = 14
+PLACE_INPUTS: Final = 15
 PAIR_INPUTS: Final = 15
 HIDDEN: Final = 16
 TEMPERATURE: Final = 0.05

@@ -39,8 +39,8 @@ EPOCHS: Final = 5
 EXPLOITERS_SHARE: Final = 0.2
 """The games of each epoch's exploiter, as a share of all games of the learner."""
 
-AGAINST_PAST: Final = 0.4
-AMONG_ITSELF: Final = 0.35
+AGAINST_PAST: Final = 0.45
+AMONG_ITSELF: Final = 0.3
 """The shares of games against past selves and exploiters, and of games in all four seats. In the
 others it has a stranger as its partner, against such."""
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from inkognito.core.seats import AMBASSADOR_SEAT
 from inkognito.simulator.compiled.arithmetic import bit_count
-from inkognito.simulator.compiled.places import untold_bits
+from inkognito.simulator.compiled.places import harrying, untold_bits
 from inkognito.simulator.compiled.rules import TOLD
 from inkognito.simulator.compiled.toolchain import Record, compiled
 from inkognito.simulator.facts import PLACES, Floats
@@ -47,6 +47,7 @@ def add_other(game: Record, seat: int, other: int, options: Floats) -> None:
     colour, partner = OTHERS[seat, other], game.partners[seat, other]
     one, two = OTHERS[seat, (other + 1) % OTHERS_COUNT], OTHERS[seat, (other + 2) % OTHERS_COUNT]
     untold, bits = untold_bits(game, seat, colour), game.pair_bits[seat, colour]
+    blocked = harrying(game, colour)
     for place in range(PLACES):
         found, there = options[place], game.only[colour, place]
         both = game.chances[one, place] * game.chances[two, place]
@@ -62,6 +63,7 @@ def add_other(game: Record, seat: int, other: int, options: Floats) -> None:
         found[6] += both * partner
         found[7] += comes * partner
         found[8] += comes * (1 - partner)
+        found[14] += blocked * (1 - partner)
 
 
 @compiled

@@ -11,7 +11,7 @@ from inkognito.bots.manner import CLERK, SLY_AT_CARDS
 from inkognito.card.editions import EDITIONS, Edition
 from inkognito.core.seats import DEFAULT_SEATS
 from tests.simulator.compiled_games import compare as compare_compiled
-from tests.simulator.compiled_games import compare_actors
+from tests.simulator.compiled_games import compare_actors, compare_networks
 from tests.simulator.scripts import at_random, by_bots, played
 from tests.simulator.test_same_as_bots import compare as compare_bots
 from tests.simulator.test_same_as_bots import reasoner
@@ -51,13 +51,13 @@ def compared_compiled(edition: Edition, games: int, seed: int) -> str:
 
 
 def compared_actors(games: int, seed: int) -> int:
-    """Compare compiled actors with networks, and return the number of decisions."""
+    """Compare compiled players with networks, and actors, and return the number of decisions."""
     found = 0
     for start in range(0, games, AT_ONCE):
         count = min(AT_ONCE, games - start)
-        found += compare_actors(
-            count, seed + start, in_all_seats=start // AT_ONCE % 2 == 0
-        ).compared
+        everywhere = start // AT_ONCE % 2 == 0
+        found += compare_actors(count, seed + start, in_all_seats=everywhere).compared
+        found += compare_networks(count, seed + start).compared
     return found
 
 

@@ -6,7 +6,7 @@ counts; among its own kind, rounds and blocks cost something. In every epoch a p
 an exploiter whose networks have learned only to beat the learner.
 """
 
-from typing import Final
+from typing import Final, cast
 
 import numpy as np
 from msgspec import Struct
@@ -103,11 +103,10 @@ def begun(players: int, edition: str, seed: int, games: int, before: Learning) -
 
 def next_step(progress: NetworkLeague) -> NetworkLeague:
     """Return the progress after one more batch."""
-    learner, edition = progress.learner, _edition(progress)
+    learner, edition = progress.learner, cast("Edition", progress.edition)
     generator = generator_of(learner)
-    past = progress.past
-    if learner.batch % progress.epoch == 0:
-        past = _joined(progress, generator)
+    begins_epoch = learner.batch % progress.epoch == 0
+    past = _joined(progress, generator) if begins_epoch else progress.past
     rows = [learner.row, *strangers(), *map(np.array, past)]
     match = drawn_match(learner.in_batch, generator)
     seated, is_rival = seating(match, len(strangers()), len(past), generator)
@@ -155,7 +154,7 @@ def _joined(
     progress: NetworkLeague, generator: np.random.Generator
 ) -> tuple[tuple[float, ...], ...]:
     """Return the players of the past, with the learner as it is and its exploiter."""
-    victim, edition = progress.learner.row, _edition(progress)
+    victim, edition = progress.learner.row, cast("Edition", progress.edition)
     past = progress.past
     if progress.learner.batch > 0:
         past = (*past, tuple(victim.tolist()))
@@ -167,8 +166,3 @@ def _joined(
     while not exploiter.is_done:
         exploiter = next_batch(exploiter, victim, edition)
     return (*past, tuple(exploiter.learned().tolist()))
-
-
-def _edition(progress: NetworkLeague) -> Edition:
-    edition: Edition = progress.edition  # type: ignore[assignment]
-    return edition

@@ -14,11 +14,11 @@ from inkognito.training.against import LEARNER, drawn_match
 from inkognito.training.network_league import (
     AGAINST_PAST,
     AMONG_ITSELF,
+    PLAIN,
     NetworkLeague,
     begun,
     next_step,
     seating,
-    strangers,
 )
 
 GAMES = 40
@@ -73,7 +73,7 @@ def test_learning_goes_on_from_a_checkpoint_as_if_it_had_not_stopped() -> None:
 def test_seats_are_those_of_the_three_kinds_of_games() -> None:
     generator = np.random.default_rng(1)
     match, past = drawn_match(4000, generator), 3
-    seated, is_rival = seating(match, len(strangers()), past, generator)
+    seated, is_rival = seating(match, past, generator)
     own, is_learner = match.seated == LEARNER, seated == LEARNER
     assert np.array_equal(is_learner[is_rival], own[is_rival])
     assert set(seated[is_rival & ~is_learner.all(axis=1)].ravel()) <= {0, *range(3, 6)}
@@ -84,6 +84,7 @@ def test_seats_are_those_of_the_three_kinds_of_games() -> None:
     assert all(len(_others(row)) == 1 for row in seated[alone])
     for share, found in ((AGAINST_PAST, is_rival), (AMONG_ITSELF, everywhere)):
         assert found.mean() == pytest.approx(share, abs=0.03)
+    assert (seated[alone] == 1).any(axis=1).mean() == pytest.approx(PLAIN, abs=0.03)
 
 
 def _others(row: Ints) -> set[int]:

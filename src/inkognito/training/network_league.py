@@ -39,10 +39,13 @@ EPOCHS: Final = 5
 EXPLOITERS_SHARE: Final = 0.2
 """The games of each epoch's exploiter, as a share of all games of the learner."""
 
-AGAINST_PAST: Final = 0.45
+AGAINST_PAST: Final = 0.35
 AMONG_ITSELF: Final = 0.3
 """The shares of games against past selves and exploiters, and of games in all four seats. In the
 others it has a stranger as its partner, against such."""
+
+PLAIN: Final = 0.7
+"""How many of the strangers show anything; the others show as sly bots do."""
 
 
 class NetworkLeague(Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,7 +112,7 @@ def next_step(progress: NetworkLeague) -> NetworkLeague:
     past = _joined(progress, generator) if begins_epoch else progress.past
     rows = [learner.row, *strangers(), *map(np.array, past)]
     match = drawn_match(learner.in_batch, generator)
-    seated, is_rival = seating(match, len(strangers()), len(past), generator)
+    seated, is_rival = seating(match, len(past), generator)
     actor = actor_of(learner)
     actor[0]["round_cost"], actor[0]["block_cost"] = ROUND_COST, BLOCK_COST
     results = played(match.deals, seated, stacked(rows), actor=actor, edition=edition)
@@ -118,23 +121,21 @@ def next_step(progress: NetworkLeague) -> NetworkLeague:
 
 
 def strangers() -> list[Floats]:
-    """Return players who show things in other ways: anything, or as sly bots do."""
+    """Return two players who show things in other ways: anything, and as sly bots do."""
     sly = starting_weights()
     telling = [name.startswith(("tell", "show", "harried")) for name in WEIGHTS]
     return [np.where(telling, 0.0, sly), sly]
 
 
-def seating(
-    match: Match, strangers: int, past: int, generator: np.random.Generator
-) -> tuple[Ints, Flags]:
+def seating(match: Match, past: int, generator: np.random.Generator) -> tuple[Ints, Flags]:
     """Return the number of the player in each seat, and which games are against past players.
 
-    The learner has the number LEARNER; strangers come after it, and then those of the past.
+    The learner has the number LEARNER; the two strangers come after it, and then those of the past.
     """
     count, own = len(match.seated), match.seated == LEARNER
     kind = generator.random(count)
-    stranger = 1 + generator.integers(strangers, size=count)
-    rival = 1 + strangers + generator.integers(past, size=count)
+    stranger = np.where(generator.random(count) < PLAIN, 1, 2)
+    rival = 3 + generator.integers(past, size=count)
     is_rival, is_alone = kind < AGAINST_PAST, kind >= AGAINST_PAST + AMONG_ITSELF
     others = np.where(is_rival, rival, np.where(is_alone, stranger, LEARNER))
     seated = np.where(own, LEARNER, others[:, None])

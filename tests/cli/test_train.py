@@ -71,6 +71,20 @@ def test_an_interrupted_run_goes_on_and_ends_the_same() -> None:
     assert read("half.json") == read("whole.json")
 
 
+def test_an_interrupted_write_keeps_the_checkpoint_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    half = msgspec.json.encode(next_generation(begun(4, "ffg-2003", 1, FEW)))
+    Path("half.json.part").write_bytes(half)
+    write = Path.write_bytes
+
+    def torn(file: Path, content: bytes) -> int:
+        write(file, content[: len(content) // 2])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "write_bytes", torn)
+    assert run(*CARD, "--file", "half.json").exit_code != 0
+    assert Path("half.json.part").read_bytes() == half
+
+
 def test_learning_goes_on_from_weights_that_were_learned_before_and_says_so() -> None:
     run(*CARD, "--file", "before.json")
     result = run(*CARD, "--seed", "2", "--start", "before.json", "--file", "after.json")

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 from rich.progress import track
 
+from inkognito.cli.whole_files import write_whole
 from inkognito.puzzles.fares import tried_again
 from inkognito.puzzles.games import games_of, packed_games, read_games
 from inkognito.puzzles.mine import counted
@@ -47,8 +48,8 @@ def make(count: int, seed: int, file: Path) -> None:
     wanted = max(0, count - len(kept))
     new = list(track(islice(mined(seed, kept), wanted), description=file.name, total=wanted))
     if new:
-        file.write_bytes(packed([*kept, *(one.kept for one in new)]))
-        _beside(file).write_bytes(games + packed_games(one.record for one in new))
+        write_whole(file, packed([*kept, *(one.kept for one in new)]))
+        write_whole(_beside(file), games + packed_games(one.record for one in new))
     click.echo(f"{file}: {len(kept) + len(new)}")
 
 
@@ -58,7 +59,7 @@ def regrade(file: Path) -> None:
     """Let the better bots try every puzzle again; only what its grade follows from can change."""
     kept = list(read(file.read_bytes()))
     new = [tried_again(one) for one in track(kept, description=file.name)]
-    file.write_bytes(packed(new))
+    write_whole(file, packed(new))
     changed = sum(one.grade != other.grade for one, other in zip(kept, new, strict=True))
     click.echo(f"{file}: {changed} / {len(new)}")
 

@@ -12,6 +12,7 @@ from rich.progress import Progress as Bar
 
 from inkognito.cli.game_file import LANGUAGE
 from inkognito.cli.rule_options import GAME, PLAYERS, rule_option
+from inkognito.cli.whole_files import write_whole
 from inkognito.core.refusals import Refused, echo
 from inkognito.games import game_module
 from inkognito.simulator.learning import Learning, Made
@@ -112,7 +113,7 @@ def train(
     made = Made(command, version("inkognito"), progress.games, earlier)
     learned = progress.learned()
     learning = Learning(players, rules.edition, made, learned.weights, learned.networks)
-    wanted.write_bytes(msgspec.json.format(msgspec.json.encode(learning), indent=1) + b"\n")
+    write_whole(wanted, msgspec.json.format(msgspec.json.encode(learning), indent=1) + b"\n")
     _unfinished(wanted).unlink(missing_ok=True)
     click.echo(speech.words("train-done", file=f"{wanted}", games=f"{progress.games}"))
 
@@ -149,6 +150,6 @@ def _gone_on(start: P, further: Callable[[P], P], file: Path, speech: Speech) ->
         task = bar.add_task(speech.words("training"), total=total, completed=done)
         while not progress.is_done:
             progress = further(progress)
-            _unfinished(file).write_bytes(msgspec.json.encode(progress))
+            write_whole(_unfinished(file), msgspec.json.encode(progress))
             bar.update(task, completed=progress.steps[0])
     return progress

@@ -121,11 +121,15 @@ def rows_of(players: int, partners: tuple[Path, ...]) -> list[tuple[str, Matchup
 @click.option("--games", type=click.IntRange(min=1), default=4000, show_default=True)
 @click.option("--seed", type=int, default=0, show_default=True)
 @click.option("--partner", "partners", type=click.Path(path_type=Path, exists=True), multiple=True)
+@click.option("--only", default="", help="Play only the rows with this in their names.")
 def veteran(
-    players: int, edition: Edition, games: int, seed: int, partners: tuple[Path, ...]
+    players: int, edition: Edition, games: int, seed: int, partners: tuple[Path, ...], only: str
 ) -> None:
     """Measure the veteran with all partners and opponents."""
-    for name, matchup, other in rows_of(players, partners):
+    rows = [one for one in rows_of(players, partners) if only in one[0]]
+    if not rows:
+        raise click.UsageError("no row has this in its name")
+    for name, matchup, other in rows:
         click.echo(f"{name}: {measured(players, edition, matchup, other, games, seed)}")
 
 

@@ -227,10 +227,10 @@ def test_the_choice_is_among_the_best_and_beliefs_add_up(
         codes[why.code] += 1
         worth = {one.command: one.worth for one in why.weighed}
         short = max(worth.values()) - worth[choice.command]
-        # a search keeps to its policy where nothing is clearly better
+        # a search leaves its policy only for what is clearly better: the best may be less certain
         if why.code == "absent-minded":
             assert short > CLOSE - ROUNDED
-        elif why.code != "finds-nothing-better":
+        elif why.code not in ("finds-nothing-better", "plays-it-out"):
             assert short <= CLOSE + ROUNDED
         assert worth.keys() <= {*expanded(choice.options)}
         check_beliefs(why, certain=why.code != "at-random")

@@ -7,7 +7,14 @@ import pytest
 from inkognito.card.editions import EDITIONS
 from inkognito.simulator.facts import Ints
 from inkognito.simulator.learning import Learning, Made
-from inkognito.simulator.networks import FEATURES, NUMBERS, WIDTH
+from inkognito.simulator.networks import (
+    FEATURES,
+    NUMBERS,
+    PAIR_INPUTS,
+    PLACE_INPUTS,
+    WIDTH,
+    Networks,
+)
 from inkognito.simulator.weights import WEIGHTS, starting_weights
 from inkognito.training import network_league
 from inkognito.training.against import LEARNER, drawn_match
@@ -15,9 +22,11 @@ from inkognito.training.network_league import (
     AGAINST_PAST,
     AMONG_ITSELF,
     PLAIN,
+    PULL,
     NetworkLeague,
     begun,
     next_step,
+    pulled,
     seating,
 )
 
@@ -49,6 +58,27 @@ def test_weights_stay_networks_learn_and_the_games_are_counted(edition: str) -> 
     assert list(learned.weights) == list(WEIGHTS)
     assert len(learned.networks) == NUMBERS
     assert any(learned.networks)
+
+
+def test_networks_are_pulled_towards_adding_nothing() -> None:
+    learner = next_step(first()).learner
+    places = np.random.default_rng(1).random((1, 5, PLACE_INPUTS))
+    pairs = np.random.default_rng(2).random((1, 9, PAIR_INPUTS))
+    shown = np.zeros(1, np.intp)
+    before, after = Networks(np.array(learner.numbers)), Networks(np.array(pulled(learner).numbers))
+    share = 1 - PULL * learner.step
+    assert 0 < share < 1
+    assert after.places(shown, places) == pytest.approx(share * before.places(shown, places))
+    assert after.pairs(shown, pairs) == pytest.approx(share * before.pairs(shown, pairs))
+
+
+def test_every_step_pulls(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = next_step(first())
+    monkeypatch.setattr(network_league, "PULL", 1 / one.learner.step)
+    free = next_step(first()).learner
+    options = np.random.default_rng(1).random((1, 5, PLACE_INPUTS))
+    places = Networks(np.array(free.numbers)).places(np.zeros(1, np.intp), options)
+    assert places == pytest.approx(np.zeros_like(places), abs=1e-9)
 
 
 def test_a_past_self_and_an_exploiter_join_in_each_epoch() -> None:

@@ -88,6 +88,14 @@ def _fresh(inputs: int, generator: np.random.Generator) -> Floats:
     return np.concatenate([into, np.zeros(2 * HIDDEN)])
 
 
+def restrained(numbers: Floats, share: float) -> Floats:
+    """Return the numbers of networks that add this share of what these add to each value."""
+    found = numbers.copy()
+    for end in (PAIRS_START, NUMBERS):
+        found[end - HIDDEN : end] *= share
+    return found
+
+
 def stacked(rows: Sequence[Floats]) -> Floats:
     """Return rows of players with and without networks as one array."""
     width = max(len(row) for row in rows)

@@ -17,7 +17,7 @@ from inkognito.card.editions import Edition
 from inkognito.simulator.compiled.play import played
 from inkognito.simulator.facts import Flags, Floats, Ints
 from inkognito.simulator.learning import Learning
-from inkognito.simulator.networks import FEATURES, stacked
+from inkognito.simulator.networks import FEATURES, restrained, stacked
 from inkognito.simulator.weights import WEIGHTS, starting_weights
 from inkognito.training.actor_critic import (
     Apprenticeship,
@@ -44,8 +44,12 @@ AMONG_ITSELF: Final = 0.3
 """The shares of games against past selves and exploiters, and of games in all four seats. In the
 others it has a stranger as its partner, against such."""
 
-PLAIN: Final = 0.7
+PLAIN: Final = 0.8
 """How many of the strangers show anything; the others show as sly bots do."""
+
+PULL: Final = 0.05
+"""After a step, what networks add to a value shrinks by this share of the step. What does not help
+in many games is forgotten: it would make them go too far, mostly with strangers as partners."""
 
 
 class NetworkLeague(Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,7 +121,13 @@ def next_step(progress: NetworkLeague) -> NetworkLeague:
     actor[0]["round_cost"], actor[0]["block_cost"] = ROUND_COST, BLOCK_COST
     results = played(match.deals, seated, stacked(rows), actor=actor, edition=edition)
     score = float(match.won(results)[is_rival].mean())
-    return replace(progress, learner=taught(learner, actor, score), past=past)
+    return replace(progress, learner=pulled(taught(learner, actor, score)), past=past)
+
+
+def pulled(learner: Apprenticeship) -> Apprenticeship:
+    """Return the learner, pulled a little towards the weights alone."""
+    numbers = restrained(np.array(learner.numbers), 1 - PULL * learner.step)
+    return replace(learner, numbers=tuple(numbers.tolist()))
 
 
 def strangers() -> list[Floats]:

@@ -66,6 +66,13 @@ def test_trying_a_puzzle_again_changes_nothing_but_what_its_grade_follows_from()
         assert all(0 <= share <= 1 for share in shares)
 
 
+def test_a_veteran_sees_every_win_on_the_board_also_after_a_meeting() -> None:
+    wins = [one for one in shelf() if (one.kind, one.game) == ("win", "board")]
+    assert {one.effort.veteran for one in wins} == {1.0}
+    slips = [one for one in wins if one.id in (13, 92, 160)]
+    assert [tried_again(one).effort.veteran for one in slips] == [1.0] * 3
+
+
 def test_neighbours_are_of_different_games() -> None:
     games = [one.game for one in shelf()][:IN_ROTATION]
     same = sum(one == other for one, other in pairwise(games))

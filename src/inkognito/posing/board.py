@@ -6,12 +6,30 @@ from typing import Any, Final
 import numpy as np
 
 from inkognito.board.cards import ABOUTS, BUILDS, CARDS, FACES, Faces
-from inkognito.board.commands import EndMovement, QuestionAgent, QuestionThroughAmbassador
+from inkognito.board.commands import (
+    EndMovement,
+    Expel,
+    QuestionAgent,
+    QuestionThroughAmbassador,
+    SlipAway,
+    Step,
+    UndoAllSteps,
+    UndoStep,
+)
 from inkognito.board.events import AgentQuestioned, AmbassadorQuestioned, CardsShown, TurnBegan
 from inkognito.board.legal import met_pieces, shown_before
 from inkognito.board.pieces import AMBASSADOR, PIECE_INDEX, owner_of
 from inkognito.board.shows import PAIR, THREE, has_mission, is_fresh, legal_faces
-from inkognito.board.state import ANSWERING, EMPTY, MEETING, MOVING, form_of, other_agents
+from inkognito.board.state import (
+    ANSWERING,
+    EMPTY,
+    EXPELLING,
+    MEETING,
+    MOVING,
+    Phase,
+    form_of,
+    other_agents,
+)
 from inkognito.board.venice import SPACE_INDEX
 from inkognito.bots.manner import CLERK_ON_THE_BOARD, SLY_ON_THE_BOARD, TOURIST_ON_THE_BOARD
 from inkognito.core.events import Event
@@ -25,6 +43,13 @@ from inkognito.posing.telling import all_alike, deciding, least_telling
 from inkognito.posing.view import View
 from inkognito.views.board_position import position_after
 from inkognito.views.redact import redact
+
+MOVES: Final[dict[Phase, Any]] = {
+    MOVING: Step | UndoStep | UndoAllSteps | EndMovement,
+    MEETING: SlipAway,
+    EXPELLING: Expel,
+}
+"""What brings pieces to other spaces, by the phase of a turn."""
 
 
 def question(view: View) -> Posed | None:
@@ -104,10 +129,10 @@ def plays(bot: Any, now: Any, viewer: Seat, right: AnyChoice) -> bool:
 
 
 def _moves_there(bot: Any, now: Any, viewer: Seat, right: Goes) -> bool:
-    """Return whether the bot's movement ends with the piece where it must go."""
-    while now.state.phase is MOVING:
+    """Return whether the bot brings the piece where it must go, after a meeting if it likes."""
+    while now.state.phase in MOVES and viewer in now.to_act:
         command = bot.choose(now.options(viewer), AT_A_GLANCE)
-        if isinstance(command, EndMovement):
+        if not isinstance(command, MOVES[now.state.phase]):
             break
         events = now.decide(viewer, command)
         now = now.evolve(events)

@@ -36,8 +36,9 @@ from inkognito.deduction.deals import ORDERS
 SURE: Final = 0.95
 """The least probability of a declaration that the policy would not make."""
 
-CLEARLY: Final = 1.0
-"""An option must be better than the policy's by this many standard errors."""
+CLEARLY: Final = 2.0
+"""An option must be better than the policy's by this many standard errors. There are many options
+and few games for each: at one standard error, some option nearly always looks better by luck."""
 
 
 class CardMaster:

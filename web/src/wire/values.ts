@@ -54,8 +54,8 @@ export const BOT_KINDS = ["random", "tourist", "clerk", "sly", "veteran", "maste
 
 /** By game: how strong each level is, as far as it was measured. */
 export const BOT_STARS: Readonly<Record<GameName, Readonly<Partial<Record<BotKind, number>>>>> = {
-  board: { sly: 5, veteran: 5, clerk: 3, tourist: 1 },
-  card: { veteran: 5, master: 5, sly: 4, clerk: 3, tourist: 1 },
+  board: { veteran: 5, sly: 4, clerk: 3, tourist: 1 },
+  card: { master: 5, veteran: 4, sly: 3, clerk: 3, tourist: 1 },
 };
 
 /** From no help to the most. */

@@ -2,7 +2,8 @@
 
 `.venv/bin/python -m bench.veteran --games 10000 --seed 6201`. The simulator plays as the engine
 does (`make prove-simulator`), in a fraction of the time, and has plain players, which are no level.
-With `--partner FILE` it plays only with a partner that learned independently, by `inkognito train`.
+With `--partner FILE` a partner that learned independently, by `inkognito train`, takes part: two
+veterans, one of each and two of those others play against the same opponents.
 """
 
 from pathlib import Path
@@ -15,13 +16,13 @@ from msgspec import Struct
 from inkognito.arena.scores import wilson
 from inkognito.bots.card_weights import row_of, weights_for
 from inkognito.card.editions import EDITIONS, Edition
+from inkognito.deduction.deals import PLAYED
 from inkognito.simulator.cast import Cast
 from inkognito.simulator.course import play_out
 from inkognito.simulator.facts import Floats, facts_of
 from inkognito.simulator.learning import Learning
 from inkognito.simulator.networked import player_of
 from inkognito.simulator.table import Table
-from inkognito.simulator.weights import WEIGHTS
 from inkognito.training.league import (
     AT_ONCE,
     CLERKS,
@@ -43,11 +44,7 @@ IN_TEAMS = {
     "with a plain player against such": Matchup(PLAIN, PLAIN, 1.0),
     "against veterans": Matchup(LEARNER, LEARNER, 1.0),
 }
-WITH_ANOTHER = {
-    "with {} against clerks": Matchup(PAST, CLERKS, 1.0),
-    "with {} against sly bots": Matchup(PAST, SLYS, 1.0),
-    "with {} against veterans": Matchup(PAST, LEARNER, 1.0),
-}
+OPPONENTS = {"clerks": CLERKS, "sly bots": SLYS}
 ALONE = {"one among sly bots": Matchup(SLYS, SLYS, 1.0)}
 
 
@@ -84,34 +81,54 @@ class Counts(Struct):
         )
 
 
-def measured(
-    players: int, edition: Edition, matchup: Matchup, other: Floats, games: int, seed: int
-) -> Counts:
-    """Play the games of a matchup."""
-    facts, weights = facts_of(players, edition), weights_for(players, edition)
-    if weights is None:
-        raise SystemExit("nothing was learned")
+class Row(Struct, frozen=True):
+    """What is measured: the player in whose place a game is counted, and who else plays."""
+
+    name: str
+    own: Floats
+    matchup: Matchup
+    other: Floats
+
+
+def measured(players: int, edition: Edition, row: Row, games: int, seed: int) -> Counts:
+    """Play the games of a row."""
+    facts, matchup = facts_of(players, edition), row.matchup
     generator, counts = np.random.default_rng(seed), Counts()
     for start in range(0, games, AT_ONCE):
         deals = drawn_deals(facts, min(AT_ONCE, games - start), (matchup,), generator)
         table = Table(facts, deals.hands, deals.first, ROUND_LIMIT)
         seated = seating(facts, deals, slice(None), (matchup,))
         league = members(generator, has_guile=True)
-        cast = Cast([player_of(weights), *league, player_of(other)], seated, generator)
+        cast = Cast([player_of(row.own), *league, player_of(row.other)], seated, generator)
         play_out(table, cast)
         counts.add(table, deals.learner)
     return counts
 
 
-def rows_of(players: int, partners: tuple[Path, ...]) -> list[tuple[str, Matchup, Floats]]:
-    """Return what is measured: its name, the matchup, and the weights of another player in it."""
+def rows_of(players: int, veteran: Floats, partners: tuple[Path, ...]) -> list[Row]:
+    """Return what is measured, with these partners if there are any."""
     if not partners:
-        nobody = np.zeros(len(WEIGHTS))
-        return [(name, one, nobody) for name, one in (IN_TEAMS if players == 4 else ALONE).items()]
+        matchups = IN_TEAMS if players == PLAYED else ALONE
+        return [Row(name, veteran, one, veteran) for name, one in matchups.items()]
     rows = []
     for file in partners:
         other = row_of(msgspec.json.decode(file.read_bytes(), type=Learning))
-        rows += [(name.format(file.stem), one, other) for name, one in WITH_ANOTHER.items()]
+        rows += rows_with(file.stem, veteran, other)
+    return rows
+
+
+def rows_with(name: str, veteran: Floats, other: Floats) -> list[Row]:
+    """Return both players in pairs of one kind, and together, against all opponents."""
+    rows = []
+    for against in (*OPPONENTS, "veterans"):
+        for pair, own, partner in (
+            ("two veterans", veteran, LEARNER),
+            (f"a veteran with {name}", veteran, PAST),
+            (f"two of {name}", other, LEARNER),
+        ):
+            veterans, last = (LEARNER, other) if own is veteran else (PAST, veteran)
+            matchup = Matchup(partner, OPPONENTS.get(against, veterans), 1.0)
+            rows.append(Row(f"{pair} against {against}", own, matchup, last))
     return rows
 
 
@@ -126,11 +143,16 @@ def veteran(
     players: int, edition: Edition, games: int, seed: int, partners: tuple[Path, ...], only: str
 ) -> None:
     """Measure the veteran with all partners and opponents."""
-    rows = [one for one in rows_of(players, partners) if only in one[0]]
+    weights = weights_for(players, edition)
+    if weights is None:
+        raise click.UsageError("no weights were learned for such a table")
+    if partners and players != PLAYED:
+        raise click.UsageError("partners are measured with four players")
+    rows = [one for one in rows_of(players, weights, partners) if only in one.name]
     if not rows:
         raise click.UsageError("no row has this in its name")
-    for name, matchup, other in rows:
-        click.echo(f"{name}: {measured(players, edition, matchup, other, games, seed)}")
+    for row in rows:
+        click.echo(f"{row.name}: {measured(players, edition, row, games, seed)}")
 
 
 if __name__ == "__main__":

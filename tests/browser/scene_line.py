@@ -49,6 +49,7 @@ class SceneLine:
         player.page.route(re.compile(rf"/api/tables/{TABLE}/"), self._sheet)
         player.page.route(re.compile(rf"/api/tables/{TABLE}/{AFTERWARDS}$"), lambda _: None)
         player.goto(f"/tables/{TABLE}")
+        player.page.wait_for_load_state("networkidle")  # parts of the screen come a little later
 
     def _connect(self, route: WebSocketRoute) -> None:
         route.on_message(lambda message: self._hear(route, json.loads(message)))

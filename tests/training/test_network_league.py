@@ -21,6 +21,7 @@ from inkognito.training.against import LEARNER, drawn_match
 from inkognito.training.network_league import (
     AGAINST_PAST,
     AMONG_ITSELF,
+    MIXED,
     PLAIN,
     PULL,
     NetworkLeague,
@@ -105,8 +106,6 @@ def test_seats_are_those_of_the_three_kinds_of_games() -> None:
     match, past = drawn_match(4000, generator), 3
     seated, is_rival = seating(match, past, generator)
     own, is_learner = match.seated == LEARNER, seated == LEARNER
-    assert np.array_equal(is_learner[is_rival], own[is_rival])
-    assert set(seated[is_rival & ~is_learner.all(axis=1)].ravel()) <= {0, *range(3, 6)}
     everywhere = is_learner.all(axis=1)
     alone = ~is_rival & ~everywhere
     assert (is_learner[alone].sum(axis=1) == 1).all()
@@ -115,6 +114,30 @@ def test_seats_are_those_of_the_three_kinds_of_games() -> None:
     for share, found in ((AGAINST_PAST, is_rival), (AMONG_ITSELF, everywhere)):
         assert found.mean() == pytest.approx(share, abs=0.03)
     assert (seated[alone] == 1).any(axis=1).mean() == pytest.approx(PLAIN, abs=0.03)
+
+
+def test_against_past_players_the_partner_is_a_learner_or_a_past_player() -> None:
+    generator = np.random.default_rng(2)
+    match, past = drawn_match(4000, generator), 3
+    seated, is_rival = seating(match, past, generator)
+    own, against = match.seated[is_rival] == LEARNER, seated[is_rival]
+    is_learner, players = against == LEARNER, set(range(3, 3 + past))
+    assert all(len(set(row[~ours])) == 1 for row, ours in zip(against, own, strict=True))
+    assert set(against[~own]) == set(against[own & ~is_learner]) == players
+    assert (is_learner <= own).all()
+    learners = is_learner.sum(axis=1)
+    assert set(learners) == {1, 2}
+    assert (learners == 1).mean() == pytest.approx(MIXED, abs=0.04)
+
+
+def test_the_weights_alone_are_a_past_player_too() -> None:
+    weights = starting_weights().tolist()
+    before = Learning(
+        4, "ffg-2003", Made("", "", 0), dict(zip(WEIGHTS, weights, strict=True)), (0.5,) * NUMBERS
+    )
+    start, bare = begun(4, "ffg-2003", 1, GAMES, before).past
+    assert start == (*weights, *before.networks)
+    assert bare == tuple(weights)
 
 
 def _others(row: Ints) -> set[int]:

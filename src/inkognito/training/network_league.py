@@ -1,9 +1,10 @@
 """How a veteran's networks learn: among its own kind, against exploiters, and with strangers.
 
-In each batch the learner sits in some games against past selves and exploiters, in some in all four
-seats, and in some with a partner who shows things in other ways. Against others only winning
-counts; among its own kind, rounds and blocks cost something. In every epoch a past self joins, and
-an exploiter whose networks have learned only to beat the learner.
+In each batch the learner sits in some games against past players (past selves and exploiters), with
+itself or another past player as its partner, in some in all four seats, and in some with a partner
+who shows things in other ways. Against others only winning counts; among its own kind, rounds and
+blocks cost something. In every epoch a past self joins, and an exploiter whose networks have
+learned only to beat the learner.
 """
 
 from typing import Final, cast
@@ -43,6 +44,10 @@ AGAINST_PAST: Final = 0.35
 AMONG_ITSELF: Final = 0.3
 """The shares of games against past selves and exploiters, and of games in all four seats. In the
 others it has a stranger as its partner, against such."""
+
+MIXED: Final = 0.5
+"""The share of games against past players in which another past player is the learner's partner, so
+that the learner doesn't come to rely on where only its own kind goes."""
 
 PLAIN: Final = 0.8
 """How many of the strangers show anything; the others show as sly bots do."""
@@ -102,9 +107,12 @@ class NetworkLeague(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def begun(players: int, edition: str, seed: int, games: int, before: Learning) -> NetworkLeague:
-    """Return the point from which learning begins: what was learned before."""
+    """Return the point from which learning begins: what was learned before.
+
+    The first past players are that, and its weights alone.
+    """
     start = row_of(before)
-    past = (tuple(start.tolist()),)
+    past = tuple(dict.fromkeys((tuple(start.tolist()), tuple(start[:FEATURES].tolist()))))
     return NetworkLeague(players, edition, apprenticed(seed, games, start, IN_BATCH), past)
 
 
@@ -146,12 +154,14 @@ def seating(match: Match, past: int, generator: np.random.Generator) -> tuple[In
     kind = generator.random(count)
     stranger = np.where(generator.random(count) < PLAIN, 1, 2)
     rival = 3 + generator.integers(past, size=count)
+    ally = 3 + generator.integers(past, size=count)
     is_rival, is_alone = kind < AGAINST_PAST, kind >= AGAINST_PAST + AMONG_ITSELF
+    is_mixed = is_rival & (generator.random(count) < MIXED)
     others = np.where(is_rival, rival, np.where(is_alone, stranger, LEARNER))
     seated = np.where(own, LEARNER, others[:, None])
     partner = _partners(own, generator)
-    rows = np.flatnonzero(is_alone)
-    seated[rows, partner[rows]] = stranger[rows]
+    for rows, partners in ((is_alone, stranger), (is_mixed, ally)):
+        seated[rows, partner[rows]] = partners[rows]
     return seated, is_rival
 
 

@@ -1,10 +1,14 @@
 """How a veteran's networks learn: among its own kind, against exploiters, and with strangers.
 
-In each batch the learner sits in some games against past players (past selves and exploiters), with
-itself or another past player as its partner, in some in all four seats, and in some with a partner
-who shows things in other ways. Against others only winning counts; among its own kind, rounds and
-blocks cost something. In every epoch a past self joins, and an exploiter whose networks have
-learned only to beat the learner.
+In each batch the learner sits in some games against past players (past selves and exploiters), in
+some in all four seats, and in some with a partner who shows things in other ways. In many of the
+first two kinds of games an ally takes the seat of one learner: somebody who has learned apart from
+it, or a past player. Otherwise it would come to rely on where only its own kind goes. Against
+others only winning counts; among its own kind, rounds and blocks cost something. In every epoch a
+past self joins, and an exploiter whose networks have learned only to beat the learner.
+
+Before the learner begins, its allies learn, one after the other and each in a small league of its
+own: half of them on top of the learner's weights, half on those that all learning begins with.
 """
 
 from typing import Final, cast
@@ -45,9 +49,20 @@ AMONG_ITSELF: Final = 0.3
 """The shares of games against past selves and exploiters, and of games in all four seats. In the
 others it has a stranger as its partner, against such."""
 
-MIXED: Final = 0.5
-"""The share of games against past players in which another past player is the learner's partner, so
-that the learner doesn't come to rely on where only its own kind goes."""
+WITH_ALLY_AGAINST_PAST: Final = 0.7
+WITH_ALLY_AMONG_ITSELF: Final = 0.5
+"""The shares of these two kinds of games in which an ally takes the seat of one learner."""
+
+ALLIES: Final = 4
+APART: Final = 0.7
+"""How many players learn apart from the learner, and how many of the allies are one of these; the
+others are past players."""
+
+ALLIES_SHARE: Final = 0.2
+"""The games from which each of them learns, as a share of all games of the learner."""
+
+FIRST_ALLY: Final = 77
+"""Added to a thousand times the learner's seed for the first ally's seed."""
 
 PLAIN: Final = 0.8
 """How many of the strangers show anything; the others show as sly bots do."""
@@ -64,6 +79,12 @@ class NetworkLeague(Struct, frozen=True, forbid_unknown_fields=True):
     edition: str
     learner: Apprenticeship
     past: tuple[tuple[float, ...], ...]
+    allies: tuple[tuple[float, ...], ...] = ()
+    """Players that have learned apart from the learner."""
+    ally: "NetworkLeague | None" = None
+    """The league of the ally that learns now; the learner begins when all have learned."""
+    is_apart: bool = False
+    """Whether this is the league of an ally, which has no exploiters and no allies of its own."""
     game: str = "card"
 
     @property
@@ -75,8 +96,18 @@ class NetworkLeague(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def steps(self) -> tuple[int, int]:
-        """The batches done, and all."""
-        return self.learner.batch, self.learner.batches
+        """The batches done, and all; those of allies included."""
+        done, of_allies = self.learner.batch, self.batches_of_allies
+        return done + of_allies[0], self.learner.batches + of_allies[1]
+
+    @property
+    def batches_of_allies(self) -> tuple[int, int]:
+        """The batches from which allies have learned, and all."""
+        if self.is_apart:
+            return 0, 0
+        each = -(-self.games_of_ally // self.learner.in_batch)
+        now = self.ally.learner.batch if self.ally else 0
+        return len(self.allies) * each + now, ALLIES * each
 
     @property
     def is_done(self) -> bool:
@@ -91,9 +122,10 @@ class NetworkLeague(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def games(self) -> int:
-        """The games played so far, those of exploiters included."""
-        exploiters = -(-self.learner.batch // self.epoch)
-        return self.learner.games + exploiters * self.exploiters_games
+        """The games played so far, those of allies and exploiters included."""
+        exploiters = 0 if self.is_apart else -(-self.learner.batch // self.epoch)
+        own = self.learner.games + self.batches_of_allies[0] * self.learner.in_batch
+        return own + exploiters * self.exploiters_games
 
     @property
     def epoch(self) -> int:
@@ -105,6 +137,11 @@ class NetworkLeague(Struct, frozen=True, forbid_unknown_fields=True):
         """The games from which each exploiter learns."""
         return int(self.learner.batches * self.learner.in_batch * EXPLOITERS_SHARE)
 
+    @property
+    def games_of_ally(self) -> int:
+        """The games from which each ally learns."""
+        return int(self.learner.batches * self.learner.in_batch * ALLIES_SHARE)
+
 
 def begun(players: int, edition: str, seed: int, games: int, before: Learning) -> NetworkLeague:
     """Return the point from which learning begins: what was learned before.
@@ -113,23 +150,47 @@ def begun(players: int, edition: str, seed: int, games: int, before: Learning) -
     """
     start = row_of(before)
     past = tuple(dict.fromkeys((tuple(start.tolist()), tuple(start[:FEATURES].tolist()))))
-    return NetworkLeague(players, edition, apprenticed(seed, games, start, IN_BATCH), past)
+    learner = apprenticed(seed, games, start, IN_BATCH)
+    return _with_next_ally(NetworkLeague(players, edition, learner, past))
+
+
+def _with_next_ally(progress: NetworkLeague) -> NetworkLeague:
+    """Return the progress with the league of the next ally, if there is one to learn."""
+    number, learner = len(progress.allies), progress.learner
+    if number == ALLIES:
+        return replace(progress, ally=None)
+    start = np.array(learner.weights) if number % 2 == 0 else starting_weights()
+    seed = 1000 * learner.seed + FIRST_ALLY + number
+    apart = apprenticed(seed, progress.games_of_ally, start, learner.in_batch)
+    past = (tuple(start.tolist()),)
+    league = NetworkLeague(progress.players, progress.edition, apart, past, is_apart=True)
+    return replace(progress, ally=league)
 
 
 def next_step(progress: NetworkLeague) -> NetworkLeague:
-    """Return the progress after one more batch."""
+    """Return the progress after one more batch, of an ally or of the learner."""
+    if progress.ally is not None:
+        return _after_step_of_ally(progress, progress.ally)
     learner, edition = progress.learner, cast("Edition", progress.edition)
     generator = generator_of(learner)
-    begins_epoch = learner.batch % progress.epoch == 0
+    begins_epoch = learner.batch % progress.epoch == 0 and not progress.is_apart
     past = _joined(progress, generator) if begins_epoch else progress.past
-    rows = [learner.row, *strangers(), *map(np.array, past)]
+    rows = [learner.row, *strangers(), *map(np.array, (*past, *progress.allies))]
     match = drawn_match(learner.in_batch, generator)
-    seated, is_rival = seating(match, len(past), generator)
+    seated, is_rival = seating(match, len(past), len(progress.allies), generator)
     actor = actor_of(learner)
     actor[0]["round_cost"], actor[0]["block_cost"] = ROUND_COST, BLOCK_COST
     results = played(match.deals, seated, stacked(rows), actor=actor, edition=edition)
     score = float(match.won(results)[is_rival].mean())
     return replace(progress, learner=pulled(taught(learner, actor, score)), past=past)
+
+
+def _after_step_of_ally(progress: NetworkLeague, ally: NetworkLeague) -> NetworkLeague:
+    ally = next_step(ally)
+    if not ally.is_done:
+        return replace(progress, ally=ally)
+    learned = tuple(ally.learner.learned().tolist())
+    return _with_next_ally(replace(progress, allies=(*progress.allies, learned)))
 
 
 def pulled(learner: Apprenticeship) -> Apprenticeship:
@@ -145,22 +206,29 @@ def strangers() -> list[Floats]:
     return [np.where(telling, 0.0, sly), sly]
 
 
-def seating(match: Match, past: int, generator: np.random.Generator) -> tuple[Ints, Flags]:
+def seating(
+    match: Match, past: int, allies: int, generator: np.random.Generator
+) -> tuple[Ints, Flags]:
     """Return the number of the player in each seat, and which games are against past players.
 
-    The learner has the number LEARNER; the two strangers come after it, and then those of the past.
+    The learner has the number LEARNER; the two strangers come after it, then those of the past,
+    then those that have learned apart.
     """
     count, own = len(match.seated), match.seated == LEARNER
     kind = generator.random(count)
     stranger = np.where(generator.random(count) < PLAIN, 1, 2)
     rival = 3 + generator.integers(past, size=count)
     ally = 3 + generator.integers(past, size=count)
+    if allies:
+        apart = generator.random(count) < APART
+        ally = np.where(apart, 3 + past + generator.integers(allies, size=count), ally)
     is_rival, is_alone = kind < AGAINST_PAST, kind >= AGAINST_PAST + AMONG_ITSELF
-    is_mixed = is_rival & (generator.random(count) < MIXED)
+    share = np.where(is_rival, WITH_ALLY_AGAINST_PAST, WITH_ALLY_AMONG_ITSELF)
+    has_ally = ~is_alone & (generator.random(count) < share)
     others = np.where(is_rival, rival, np.where(is_alone, stranger, LEARNER))
     seated = np.where(own, LEARNER, others[:, None])
     partner = _partners(own, generator)
-    for rows, partners in ((is_alone, stranger), (is_mixed, ally)):
+    for rows, partners in ((is_alone, stranger), (has_ally, ally)):
         seated[rows, partner[rows]] = partners[rows]
     return seated, is_rival
 

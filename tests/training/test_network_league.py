@@ -27,8 +27,7 @@ from inkognito.training.network_league import (
     APART,
     PLAIN,
     PULL,
-    WITH_ALLY_AGAINST_PAST,
-    WITH_ALLY_AMONG_ITSELF,
+    WITH_ALLY,
     NetworkLeague,
     begun,
     next_step,
@@ -171,31 +170,23 @@ def test_against_past_players_its_partner_is_a_learner_or_an_ally() -> None:
     assert all(len(set(row[~ours])) == 1 for row, ours in zip(seated, own, strict=True))
     assert set(seated[~own]) == set(range(3, 3 + PAST))
     assert (is_learner <= own).all()
-    _check_allies(seated[own & ~is_learner])
+    allies = seated[own & ~is_learner]
+    assert set(allies) == set(range(3, 3 + PAST + ALLIES))
+    assert (allies >= 3 + PAST).mean() == pytest.approx(APART, abs=0.03)
     learners = is_learner.sum(axis=1)
     assert set(learners) == {1, 2}
-    assert (learners == 1).mean() == pytest.approx(WITH_ALLY_AGAINST_PAST, abs=0.03)
+    assert (learners == 1).mean() == pytest.approx(WITH_ALLY, abs=0.03)
 
 
-def test_among_itself_an_ally_takes_the_seat_of_one_of_four_learners() -> None:
-    seated, is_learner, own = seats_of("itself")
-    assert is_learner[~own].all()
-    _check_allies(seated[~is_learner])
-    learners = is_learner.sum(axis=1)
-    assert set(learners) == {3, 4}
-    assert (learners == 3).mean() == pytest.approx(WITH_ALLY_AMONG_ITSELF, abs=0.03)
+def test_among_itself_the_learner_sits_in_all_seats() -> None:
+    _, is_learner, _ = seats_of("itself")
+    assert is_learner.all()
 
 
 def test_the_league_of_an_ally_has_past_players_as_allies_only() -> None:
     generator = np.random.default_rng(3)
     seated, _ = seating(drawn_match(4000, generator), PAST, 0, generator)
     assert set(seated.ravel()) == set(range(3 + PAST))
-
-
-def _check_allies(allies: Ints) -> None:
-    """Allies are those who have learned apart, or past players."""
-    assert set(allies) == set(range(3, 3 + PAST + ALLIES))
-    assert (allies >= 3 + PAST).mean() == pytest.approx(APART, abs=0.03)
 
 
 def test_the_weights_alone_are_a_past_player_too() -> None:

@@ -1,11 +1,11 @@
 """How a veteran's networks learn: among its own kind, against exploiters, and with strangers.
 
 In each batch the learner sits in some games against past players (past selves and exploiters), in
-some in all four seats, and in some with a partner who shows things in other ways. In many of the
-first two kinds of games an ally takes the seat of one learner: somebody who has learned apart from
-it, or a past player. Otherwise it would come to rely on where only its own kind goes. Against
-others only winning counts; among its own kind, rounds and blocks cost something. In every epoch a
-past self joins, and an exploiter whose networks have learned only to beat the learner.
+some in all four seats, and in some with a partner who shows things in other ways. Against past
+players its partner is mostly an ally: somebody who has learned apart from it, or a past player.
+Otherwise it would come to rely on where only its own kind goes. Against others only winning counts;
+among its own kind, rounds and blocks cost something. In every epoch a past self joins, and an
+exploiter whose networks have learned only to beat the learner.
 
 Before the learner begins, its allies learn, one after the other and each in a small league of its
 own: half of them on top of the learner's weights, half on those that all learning begins with.
@@ -45,13 +45,17 @@ EXPLOITERS_SHARE: Final = 0.2
 """The games of each epoch's exploiter, as a share of all games of the learner."""
 
 AGAINST_PAST: Final = 0.35
-AMONG_ITSELF: Final = 0.3
+AMONG_ITSELF: Final = 0.35
 """The shares of games against past selves and exploiters, and of games in all four seats. In the
 others it has a stranger as its partner, against such."""
 
-WITH_ALLY_AGAINST_PAST: Final = 0.7
-WITH_ALLY_AMONG_ITSELF: Final = 0.5
-"""The shares of these two kinds of games in which an ally takes the seat of one learner."""
+WITH_ALLY: Final = 0.8
+"""The share of games against past players in which an ally is the learner's partner. Among itself
+it has none: there it learns to keep the peace, for which rounds and blocks cost something."""
+
+PEACE: Final = 1.6
+"""How many times as much a block among itself costs as in the league of weights. With allies who
+block, it would get used to blocking."""
 
 ALLIES: Final = 4
 APART: Final = 0.7
@@ -179,7 +183,7 @@ def next_step(progress: NetworkLeague) -> NetworkLeague:
     match = drawn_match(learner.in_batch, generator)
     seated, is_rival = seating(match, len(past), len(progress.allies), generator)
     actor = actor_of(learner)
-    actor[0]["round_cost"], actor[0]["block_cost"] = ROUND_COST, BLOCK_COST
+    actor[0]["round_cost"], actor[0]["block_cost"] = ROUND_COST, PEACE * BLOCK_COST
     results = played(match.deals, seated, stacked(rows), actor=actor, edition=edition)
     score = float(match.won(results)[is_rival].mean())
     return replace(progress, learner=pulled(taught(learner, actor, score)), past=past)
@@ -223,8 +227,7 @@ def seating(
         apart = generator.random(count) < APART
         ally = np.where(apart, 3 + past + generator.integers(allies, size=count), ally)
     is_rival, is_alone = kind < AGAINST_PAST, kind >= AGAINST_PAST + AMONG_ITSELF
-    share = np.where(is_rival, WITH_ALLY_AGAINST_PAST, WITH_ALLY_AMONG_ITSELF)
-    has_ally = ~is_alone & (generator.random(count) < share)
+    has_ally = is_rival & (generator.random(count) < WITH_ALLY)
     others = np.where(is_rival, rival, np.where(is_alone, stranger, LEARNER))
     seated = np.where(own, LEARNER, others[:, None])
     partner = _partners(own, generator)

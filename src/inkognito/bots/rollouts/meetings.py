@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from inkognito.bots.rollouts.draws import Chances
-from inkognito.bots.rollouts.policies import RANDOM_SHARE, weights_of
+from inkognito.bots.rollouts.policies import PLAYED_ON, RANDOM_SHARE, weights_of
 from inkognito.bots.rollouts.tables import (
     AMBASSADOR,
     BLACK,
@@ -124,7 +124,7 @@ class Meetings:
         worlds, policy = self.worlds, self.worlds.policy[rows, showers]
         left = worlds.possible(rows, showers) if left is None else left
         partner = worlds.partner_chance(rows, showers, viewers, left)
-        weights = weights_of(policy, partner)
+        weights = weights_of(PLAYED_ON, policy, partner)
         drawn = self._chances.draw(worlds.base[rows], after.shape[1] + 1)
         spread = np.where(drawn[:, 0] < RANDOM_SHARE[policy], AT_RANDOM, CLOSE)
         worth = drawn[:, 1:] * spread[:, None]

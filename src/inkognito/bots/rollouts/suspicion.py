@@ -15,6 +15,7 @@ from inkognito.bots.rollouts.policies import (
     PARTNER,
     POLICIES,
     RANDOM_SHARE,
+    RECOGNISED,
     weights_of,
 )
 from inkognito.bots.rollouts.tables import (
@@ -110,7 +111,7 @@ class Suspicion:
         told = bits[:, before, None, None] - bits[:, after]
         policies = np.broadcast_to(np.arange(len(POLICIES)), (SIZE, len(POLICIES)))
         partner = np.broadcast_to(self._seen_as_partner(step.shower)[:, None], policies.shape)
-        worth = np.einsum("kho,hpk->hpo", told, weights_of(policies, partner))
+        worth = np.einsum("kho,hpk->hpo", told, weights_of(RECOGNISED, policies, partner))
         return _chance(worth, fresh, pairs == step.what)
 
     def _seen_as_partner(self, shower: int) -> Numbers:

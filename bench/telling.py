@@ -1,8 +1,8 @@
 """Fit what a master imagines of veterans: what it is worth to them to tell partners and others.
 
 `.venv/bin/python -m bench.telling --games 150 --seed 4402` plays games of two veterans against two
-others, and finds the weights that make the pairs which veterans showed likeliest. They belong into
-`inkognito.bots.rollouts.policies` after veterans have learned anew.
+others, and finds the weights that make the pairs likeliest which veterans showed. After veterans
+have learned anew, such weights go into `inkognito.bots.rollouts.policies`.
 """
 
 from collections.abc import Iterator
@@ -21,10 +21,13 @@ from inkognito.core.seats import SEAT_INDEX, Seat
 from inkognito.deduction.belief import Numbers
 from inkognito.deduction.card import number_of
 from inkognito.game import Game
+from inkognito.training.moments import Moments, moments_after
 
 OTHERS = ("clerk", "sly", "veteran")
 STEPS = 1_500
-STEP = 0.1
+STEP = 0.03
+"""How far the first step goes; later ones get smaller."""
+
 KINDS = 3
 """Identity, number and hand."""
 
@@ -68,55 +71,47 @@ class Noting(Suspicion):
 
 def choices_in(game: Game, veterans: list[Seat]) -> Iterator[Choice]:
     """Yield the choices of the veterans in a finished game, by what their viewers had seen."""
-    hands = {
-        SEAT_INDEX[seat]: number_of(game.now.state.hands[SEAT_INDEX[seat]]) for seat in veterans
-    }
-    every = [number_of(hand) for hand in game.now.state.hands]
+    hands = [number_of(hand) for hand in game.now.state.hands]
+    showers = {SEAT_INDEX[seat]: hands[SEAT_INDEX[seat]] for seat in veterans}
     for viewer in game.seats:
-        history = History()
+        history, seat = History(), SEAT_INDEX[viewer]
         for seen in game.sightings(viewer):
             history.see(seen.sighting)
-        seat = SEAT_INDEX[viewer]
         shown = [step for step in history.steps if isinstance(step, Shown)]
-        yield from Noting(seat, every[seat], DEFAULT_EDITION).note(shown, hands)
+        yield from Noting(seat, hands[seat], DEFAULT_EDITION).note(shown, showers)
 
 
 class Fit:
     """The weights that make choices likeliest: a softmax of what options tell, with slips."""
 
     def __init__(self, choices: list[Choice]) -> None:
-        told, fresh = (
-            np.stack([one.told for one in choices]),
-            np.stack([one.fresh for one in choices]),
-        )
+        told = np.stack([one.told for one in choices])
         partner = np.array([one.partner for one in choices])[:, None, None]
         self._features = np.concatenate([partner * told, (partner - 1) * told], axis=2)
-        self._fresh = fresh.astype(np.float64)
+        self._fresh = np.stack([one.fresh for one in choices])
         self._rows = np.arange(len(choices))
         self._chosen = np.array([one.chosen for one in choices])
 
     def loss(self, weights: Numbers) -> tuple[float, Numbers]:
         """Return the mean log-loss in nats, and its gradient."""
-        values = np.where(self._fresh > 0, self._features @ weights / WARMTH, -np.inf)
+        values = np.where(self._fresh, self._features @ weights / WARMTH, -np.inf)
         power = np.exp(values - values.max(axis=1, keepdims=True))
         chances = power / power.sum(axis=1, keepdims=True)
         by_worth = (1 - SLIPS) * chances[self._rows, self._chosen]
         likely = by_worth + SLIPS / self._fresh.sum(axis=1)
-        more = self._features[self._rows, self._chosen] - np.einsum(
-            "no,nok->nk", chances, self._features
-        )
+        expected = np.einsum("no,nok->nk", chances, self._features)
+        more = self._features[self._rows, self._chosen] - expected
         slope = -((by_worth / likely)[:, None] * more).mean(axis=0) / WARMTH
         return float(-np.log(likely).mean()), slope
 
     def fitted(self) -> Numbers:
         """Return the best weights, by kind: to a partner, then to others."""
-        weights = mean = spread = np.zeros(2 * KINDS)
-        for step in range(1, STEPS + 1):
+        weights = np.zeros(2 * KINDS)
+        moments = Moments(weights, weights, weights)
+        for number in range(1, STEPS + 1):
             slope = self.loss(weights)[1]
-            mean, spread = 0.9 * mean + 0.1 * slope, 0.99 * spread + 0.01 * slope**2
-            size = STEP * WARMTH * min(1.0, 3 * (1 - step / (STEPS + 1)))
-            change = mean / (1 - 0.9**step) / (np.sqrt(spread / (1 - 0.99**step)) + 1e-9)
-            weights = weights - size * change
+            moments = moments_after(moments.mean, moments.spread, slope, number)
+            weights = weights - STEP * (1 - number / (STEPS + 1)) * moments.direction
         return weights
 
 

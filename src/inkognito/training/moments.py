@@ -21,7 +21,10 @@ class Moments(Struct, frozen=True):
 
 
 def moments_after(
-    mean: tuple[float, ...], spread: tuple[float, ...], gradient: Floats, number: int
+    mean: tuple[float, ...] | Floats,
+    spread: tuple[float, ...] | Floats,
+    gradient: Floats,
+    number: int,
 ) -> Moments:
     """Return the moments after one more gradient; its number counts from 1."""
     new_mean = INERTIA * np.array(mean) + (1 - INERTIA) * gradient

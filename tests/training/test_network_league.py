@@ -22,12 +22,12 @@ from inkognito.training import network_league
 from inkognito.training.against import LEARNER, drawn_match
 from inkognito.training.network_league import (
     AGAINST_PAST,
+    ALLIED,
     ALLIES,
     AMONG_ITSELF,
-    APART,
     PLAIN,
     PULL,
-    WITH_ALLY,
+    WITH_OTHER,
     NetworkLeague,
     begun,
     next_step,
@@ -165,17 +165,17 @@ def test_alone_the_learner_has_a_stranger_as_its_partner_against_such() -> None:
     assert (seated == 1).any(axis=1).mean() == pytest.approx(PLAIN, abs=0.03)
 
 
-def test_against_past_players_its_partner_is_a_learner_or_an_ally() -> None:
+def test_against_past_players_its_partner_is_a_learner_an_ally_or_a_past_player() -> None:
     seated, is_learner, own = seats_of("rivals")
     assert all(len(set(row[~ours])) == 1 for row, ours in zip(seated, own, strict=True))
     assert set(seated[~own]) == set(range(3, 3 + PAST))
     assert (is_learner <= own).all()
     allies = seated[own & ~is_learner]
     assert set(allies) == set(range(3, 3 + PAST + ALLIES))
-    assert (allies >= 3 + PAST).mean() == pytest.approx(APART, abs=0.03)
+    assert (allies >= 3 + PAST).mean() == pytest.approx(ALLIED, abs=0.03)
     learners = is_learner.sum(axis=1)
     assert set(learners) == {1, 2}
-    assert (learners == 1).mean() == pytest.approx(WITH_ALLY, abs=0.03)
+    assert (learners == 1).mean() == pytest.approx(WITH_OTHER, abs=0.03)
 
 
 def test_among_itself_the_learner_sits_in_all_seats() -> None:
@@ -183,7 +183,7 @@ def test_among_itself_the_learner_sits_in_all_seats() -> None:
     assert is_learner.all()
 
 
-def test_the_league_of_an_ally_has_past_players_as_allies_only() -> None:
+def test_in_the_league_of_an_ally_other_partners_are_past_players_only() -> None:
     generator = np.random.default_rng(3)
     seated, _ = seating(drawn_match(4000, generator), PAST, 0, generator)
     assert set(seated.ravel()) == set(range(3 + PAST))

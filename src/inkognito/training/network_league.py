@@ -1,11 +1,11 @@
-"""How a veteran's networks learn: among its own kind, against exploiters, and with strangers.
+"""How a veteran's networks learn: among its own kind, with allies and strangers, and against all.
 
 In each batch the learner sits in some games against past players (past selves and exploiters), in
 some in all four seats, and in some with a partner who shows things in other ways. Against past
-players its partner is mostly an ally: somebody who has learned apart from it, or a past player.
-Otherwise it would come to rely on where only its own kind goes. Against others only winning counts;
-among its own kind, rounds and blocks cost something. In every epoch a past self joins, and an
-exploiter whose networks have learned only to beat the learner.
+players its partner is mostly somebody else too: an ally, who has learned apart from it, or a past
+player. Otherwise it would come to rely on where only its own kind goes. Against others only winning
+counts; among its own kind, rounds and blocks cost something. In every epoch a past self joins, and
+an exploiter whose networks have learned only to beat the learner.
 
 Before the learner begins, its allies learn, one after the other and each in a small league of its
 own: half of them on top of the learner's weights, half on those that all learning begins with.
@@ -49,21 +49,19 @@ AMONG_ITSELF: Final = 0.35
 """The shares of games against past selves and exploiters, and of games in all four seats. In the
 others it has a stranger as its partner, against such."""
 
-WITH_ALLY: Final = 0.8
-"""The share of games against past players in which an ally is the learner's partner. Among itself
-it has none: there it learns to keep the peace, for which rounds and blocks cost something."""
+WITH_OTHER: Final = 0.8
+ALLIED: Final = 0.7
+"""The share of games against past players in which somebody else is the learner's partner, and how
+many of these partners are allies; the others are past players. Among itself the learner has only
+itself: there it learns to keep the peace, for which rounds and blocks cost something."""
 
 PEACE: Final = 1.6
-"""How many times as much a block among itself costs as in the league of weights. With allies who
-block, it would get used to blocking."""
+"""How many times as much a block among itself costs as in the league of weights. With partners
+who block, it would get used to blocking."""
 
 ALLIES: Final = 4
-APART: Final = 0.7
-"""How many players learn apart from the learner, and how many of the allies are one of these; the
-others are past players."""
-
 ALLIES_SHARE: Final = 0.2
-"""The games from which each of them learns, as a share of all games of the learner."""
+"""The games from which each ally learns, as a share of all games of the learner."""
 
 FIRST_ALLY: Final = 77
 """Added to a thousand times the learner's seed for the first ally's seed."""
@@ -216,22 +214,22 @@ def seating(
     """Return the number of the player in each seat, and which games are against past players.
 
     The learner has the number LEARNER; the two strangers come after it, then those of the past,
-    then those that have learned apart.
+    then the allies.
     """
     count, own = len(match.seated), match.seated == LEARNER
     kind = generator.random(count)
     stranger = np.where(generator.random(count) < PLAIN, 1, 2)
     rival = 3 + generator.integers(past, size=count)
-    ally = 3 + generator.integers(past, size=count)
+    other = 3 + generator.integers(past, size=count)
     if allies:
-        apart = generator.random(count) < APART
-        ally = np.where(apart, 3 + past + generator.integers(allies, size=count), ally)
+        is_allied = generator.random(count) < ALLIED
+        other = np.where(is_allied, 3 + past + generator.integers(allies, size=count), other)
     is_rival, is_alone = kind < AGAINST_PAST, kind >= AGAINST_PAST + AMONG_ITSELF
-    has_ally = is_rival & (generator.random(count) < WITH_ALLY)
+    has_other = is_rival & (generator.random(count) < WITH_OTHER)
     others = np.where(is_rival, rival, np.where(is_alone, stranger, LEARNER))
     seated = np.where(own, LEARNER, others[:, None])
     partner = _partners(own, generator)
-    for rows, partners in ((is_alone, stranger), (has_ally, ally)):
+    for rows, partners in ((is_alone, stranger), (has_other, other)):
         seated[rows, partner[rows]] = partners[rows]
     return seated, is_rival
 
